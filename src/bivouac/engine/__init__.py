@@ -1,0 +1,1 @@
+"""Knows no game: an agenda of small steps, choices, events, chance, knowledge, records."""

@@ -1,0 +1,110 @@
+"""What the engine must be told of a game: its table of actions, its lines and reasons, its options, how it begins."""
+
+from typing import Any, Final
+
+from bivouac.engine.actions import Actions
+from bivouac.engine.lines import Lines
+from bivouac.engine.state import State
+
+
+class GameOption:
+    """An option of a game: a switch, a number in a range, or one of several words."""
+
+    __slots__ = ("clause", "default", "high", "low", "name", "words")
+
+    def __init__(self, name: str, default: Any, clause: str, low: int = 0, high: int = 0, words: tuple[str, ...] = ()):
+        self.name: Final = name
+        self.default: Final = default
+        self.clause: Final = clause
+        self.low: Final = low
+        self.high: Final = high
+        self.words: Final = words
+
+    def expected(self) -> str:
+        if isinstance(self.default, bool):
+            return "true or false"
+        return " or ".join(self.words) if self.words else f"a whole number from {self.low} to {self.high}"
+
+    def checked(self, value: object) -> Any:
+        if isinstance(self.default, bool):
+            good = isinstance(value, bool)
+        elif self.words:
+            good = isinstance(value, str) and value in self.words
+        else:
+            good = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        if not good:
+            raise ValueError(f"option {self.name}: expected {self.expected()}, got {value!r}")
+        return value
+
+
+class Game:
+    """One game. `steps` names every class that may stand on its agenda, so that a saved one can be built again."""
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        actions: Actions,
+        lines: Lines,
+        reasons: Lines,
+        endings: Lines,
+        clauses: dict[str, str],
+        cards: list[str],
+        seats: tuple[int, int],
+        options: list[GameOption],
+        steps: list[type],
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        self.actions: Final = actions
+        self.lines: Final = lines
+        self.reasons: Final = reasons
+        self.endings: Final = endings
+        self.clauses: Final = clauses
+        self.cards: Final = cards
+        self.min_seats: Final = seats[0]
+        self.max_seats: Final = seats[1]
+        self.options: Final = options
+        self.steps: Final[dict[str, Any]] = {step.__name__: step for step in steps}
+
+    def begin(self, seats: int, options: dict[str, Any], seed: int) -> State:
+        """A state set up by the rules and advanced to the first choice."""
+        state = self.blank(seats, options)
+        self.set_up(state, seed)
+        return state
+
+    def blank(self, seats: int, options: dict[str, Any]) -> State:
+        """A state with nothing on the table yet."""
+        raise NotImplementedError
+
+    def set_up(self, state: State, seed: int) -> None:
+        """Seed its chance, set it up by the rules, advance it to the first choice."""
+        raise NotImplementedError
+
+    def save_fields(self, state: State) -> dict[str, Any]:
+        """The game's own fields as JSON."""
+        raise NotImplementedError
+
+    def load_fields(self, state: State, fields: dict[str, Any]) -> None:
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat may know, as JSON; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def checked_seats(self, seats: object) -> int:
+        wanted = self.min_seats if seats is None else seats
+        if not isinstance(wanted, int) or isinstance(wanted, bool) or not self.min_seats <= wanted <= self.max_seats:
+            span = f"{self.min_seats}" if self.min_seats == self.max_seats else f"{self.min_seats} to {self.max_seats}"
+            raise ValueError(f"{self.name} is for {span} players, not {seats!r}")
+        return wanted
+
+    def checked_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values; an unknown name or a value out of range is a ValueError that says what fits."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise ValueError(f"{self.name} has no option '{name}'; it has: {', '.join(sorted(known))}")
+        return {
+            name: option.checked(given[name]) if name in given else option.default for name, option in known.items()
+        }

@@ -1,0 +1,88 @@
+"""A state as JSON and back, also in the middle of an effect: steps are their names and ints."""
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from bivouac.engine.events import event_from
+from bivouac.engine.game import Game
+from bivouac.engine.life import Close, Drain, Land, Rewrite, Window
+from bivouac.engine.state import NOBODY, Asker, Choice, State, Step, Trigger
+from bivouac.engine.verbs import Do, EndEffect
+
+ENGINE_STEPS: dict[str, Any] = {
+    step.__name__: step for step in (Close, Do, Drain, EndEffect, Land, Rewrite, Window)
+}
+
+
+def step_data(step: Step[Any]) -> list[Any]:
+    return [type(step).__name__, *step.data()]
+
+
+def step_from(game: Game, data: list[Any]) -> Step[Any]:
+    name = data[0]
+    made = ENGINE_STEPS[name] if name in ENGINE_STEPS else game.steps.get(name)
+    if made is None:
+        raise ValueError(f"a saved {game.name} has a step '{name}' that these rules do not know")
+    step: Step[Any] = made(*data[1:])
+    return step
+
+
+def save_state(game: Game, state: State) -> dict[str, Any]:
+    return {
+        "agenda": [step_data(step) for step in state.agenda],
+        "events": [event.data() for event in state.events],
+        "pending": [trigger.data() for trigger in state.pending],
+        "frames": state.frames[:],
+        "asker": None if state.asker is None else step_data(state.asker),
+        "asking": state.asking,
+        "sealed": [answers[:] for answers in state.sealed],
+        "pools": [pools[:] for pools in state.known.pools],
+        "barred": state.known.barred[:],
+        "newest": state.known.newest,
+        "learned": state.learned,
+        "over": state.over,
+        "winners": state.winners[:],
+        "scores": state.scores[:],
+        "ending": state.ending,
+        "chance": [int(state.w0), int(state.w1), int(state.w2), int(state.w3)],
+        "table": game.save_fields(state),
+    }
+
+
+def load_state(game: Game, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
+    state = game.blank(seats, options)
+    state.agenda = [step_from(game, step) for step in data["agenda"]]
+    state.events = [event_from(event) for event in data["events"]]
+    state.pending = [Trigger(t[0], t[1], t[2], t[3], t[4]) for t in data["pending"]]
+    state.frames = data["frames"][:]
+    state.asking = data["asking"]
+    state.sealed = [answers[:] for answers in data["sealed"]]
+    state.known.pools = [pools[:] for pools in data["pools"]]
+    state.known.barred = data["barred"][:]
+    state.known.newest = data["newest"]
+    state.learned = data["learned"]
+    state.over = data["over"]
+    state.winners = data["winners"][:]
+    state.scores = data["scores"][:]
+    state.ending = data["ending"]
+    words = data["chance"]
+    state.w0 = words[0]
+    state.w1 = words[1]
+    state.w2 = words[2]
+    state.w3 = words[3]
+    game.load_fields(state, data["table"])
+    if data["asker"] is not None:
+        asker = step_from(game, data["asker"])
+        assert isinstance(asker, Asker)
+        state.asker = asker
+        if state.asking > NOBODY:
+            assert isinstance(asker, Choice)
+            state.offered = asker.options(state)
+    return state
+
+
+def digest(game: Game, state: State) -> str:
+    """A hash of the whole state, hidden things included: the same game gives the same one on every build."""
+    text = json.dumps(save_state(game, state), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=8).hexdigest()

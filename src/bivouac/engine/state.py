@@ -1,0 +1,404 @@
+"""The agenda: a stack of small steps still to do, and the choices that stop it.
+
+A state is advanced by running steps until one of them asks. Steps and events never change, so a copy shares them.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from bivouac.engine.chance import WORD, words_of
+from bivouac.engine.events import Event
+from bivouac.engine.knowledge import Knowledge
+from bivouac.engine.lines import ALL, Ear
+
+NOBODY: Final = -1
+SEVERAL: Final = -2
+
+
+class State:
+    """All that lies on the table, hidden things included. Each game's state adds its own fields and rules.
+
+    `__init__` with a source copies it, field by field: that is what `clone()` of each game calls.
+    """
+
+    __slots__ = (
+        "agenda", "asker", "asking", "ear", "ending", "events", "frames", "known", "learned", "offered", "over",
+        "pending", "scores", "sealed", "seats", "w0", "w1", "w2", "w3", "winners",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, cards: int, seed: int, source: "State | None") -> None:
+        self.ear: Ear | None = None
+        if source is not None:
+            self.seats: int = source.seats
+            self.agenda: list[Step[Any]] = source.agenda[:]
+            self.events: list[Event] = source.events[:]
+            self.pending: list[Trigger] = source.pending[:]
+            self.frames: list[int] = source.frames[:]
+            self.asker: Asker[Any] | None = source.asker
+            self.asking: int = source.asking
+            self.offered: list[int] = source.offered
+            self.sealed: list[list[int]] = [answers[:] for answers in source.sealed] if source.sealed else []
+            self.known: Knowledge = Knowledge(0, 0, source.known)
+            self.learned: int = source.learned
+            self.over: bool = source.over
+            self.winners: list[int] = source.winners
+            self.scores: list[int] = source.scores
+            self.ending: int = source.ending
+            self.w0: i64 = source.w0
+            self.w1: i64 = source.w1
+            self.w2: i64 = source.w2
+            self.w3: i64 = source.w3
+            return
+        words = words_of(seed)
+        self.w0 = words[0]
+        self.w1 = words[1]
+        self.w2 = words[2]
+        self.w3 = words[3]
+        self.seats = seats
+        self.agenda = []
+        self.events = []
+        self.pending = []
+        self.frames = []
+        self.asker = None
+        self.asking = NOBODY
+        self.offered = []
+        self.sealed = []
+        self.known = Knowledge(seats, cards, None)
+        self.learned = 0
+        self.over = False
+        self.winners = []
+        self.scores = []
+        self.ending = -1
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    # -- chance ------------------------------------------------------------------------------------------------------
+
+    def roll(self, sides: i64) -> i64:
+        """A number from 0 to sides - 1 (the same stream as Chance.roll, kept in the state's own words)."""
+        w1 = self.w1
+        mixed = (w1 * 5) & WORD
+        mixed = ((mixed << 7) | (mixed >> 25)) & WORD
+        mixed = (mixed * 9) & WORD
+        shifted = (w1 << 9) & WORD
+        w2 = self.w2 ^ self.w0
+        w3 = self.w3 ^ w1
+        self.w1 = w1 ^ w2
+        self.w0 = self.w0 ^ w3
+        self.w2 = w2 ^ shifted
+        self.w3 = ((w3 << 11) | (w3 >> 21)) & WORD
+        return (mixed * sides) >> 32
+
+    def reseed(self, seed: int) -> None:
+        """Another stream: a search must not look into the coming dice."""
+        words = words_of(seed)
+        self.w0 = words[0]
+        self.w1 = words[1]
+        self.w2 = words[2]
+        self.w3 = words[3]
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a pile in place; nobody knows the place of any of its cards after that."""
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.roll(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+        self.known.shuffled(cards)
+
+    # -- the agenda --------------------------------------------------------------------------------------------------
+
+    def then(
+        self,
+        first: "Step[Any]",
+        second: "Step[Any] | None" = None,
+        third: "Step[Any] | None" = None,
+        fourth: "Step[Any] | None" = None,
+    ) -> None:
+        """Do these next, in this order, before all that waits."""
+        agenda = self.agenda
+        if fourth is not None:
+            agenda.append(fourth)
+        if third is not None:
+            agenda.append(third)
+        if second is not None:
+            agenda.append(second)
+        agenda.append(first)
+
+    def advance(self) -> None:
+        """Run steps until one asks or the game is over."""
+        agenda = self.agenda
+        while self.asking == NOBODY and not self.over:
+            agenda.pop().run(self)
+
+    def ask(self, asker: "Asker[Any]", seat: int, options: list[int]) -> None:
+        """Stop here for a choice of two or more options; a single one is taken at once."""
+        if len(options) == 1:
+            if self.ear is not None:
+                self.ear.hear_forced(seat, options[0])
+            asker.answer(self, seat, options[0])
+        else:
+            self.asker = asker
+            self.asking = seat
+            self.offered = options
+
+    def apply(self, option: int) -> None:
+        """The asked seat chooses, and the game goes on to the next choice."""
+        asker = self.asker
+        assert asker is not None
+        seat = self.asking
+        self.asking = NOBODY
+        self.asker = None
+        asker.answer(self, seat, option)
+        self.advance()
+
+    def apply_sealed(self, seat: int, option: int) -> None:
+        """One of several seats answers; all answers take effect together when the last one is in."""
+        asker = self.asker
+        assert asker is not None
+        self.sealed[seat].append(option)
+        self.asking = NOBODY
+        self.asker = None
+        asker.ask_again(self)
+        self.advance()
+
+    def waiting(self) -> list[int]:
+        """Seats that may choose now, in order."""
+        if self.asking >= 0:
+            return [self.asking]
+        if self.asking == NOBODY or self.asker is None:
+            return []
+        asker = self.asker
+        return [seat for seat in range(self.seats) if len(asker.options_of(self, seat)) > 1]
+
+    def options_of(self, seat: int) -> list[int]:
+        if self.asking == seat:
+            return self.offered
+        if self.asking == SEVERAL and self.asker is not None:
+            options = self.asker.options_of(self, seat)
+            return options if len(options) > 1 else []
+        return []
+
+    def ask_anew(self) -> None:
+        """Ask the open question again, because hidden cards were dealt anew: it may have become a forced one."""
+        asker = self.asker
+        if asker is not None:
+            self.asker = None
+            self.asking = NOBODY
+            asker.ask_again(self)
+            self.advance()
+
+    def reason(self, seat: int, option: int) -> int:
+        """Why an action of the table is not legal now for this seat, by what that seat knows; 0 if it is."""
+        if self.over:
+            return self.why_over(seat, option)
+        options = self.options_of(seat)
+        if option in options:
+            return 0
+        if not options or self.asker is None:
+            return self.why_not_asked(seat, option)
+        return self.asker.reason(self, seat, option)
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def tell(
+        self, line: int, seat: int = -1, card: int = -1, other: int = -1, number: int = 0, sees: int = ALL
+    ) -> None:
+        """Report to the listener, if there is one; `sees` is a mask of the seats that may read which card it was."""
+        if self.ear is not None:
+            self.ear.hear(line, seat, card, other, number, sees)
+
+    def end(self, winners: list[int], ending: int) -> None:
+        self.over = True
+        self.winners = winners
+        self.ending = ending
+
+    # -- what a game says of itself; see life.py for when each is asked ------------------------------------------------
+
+    def lands(self, event: Event) -> None:
+        """The newest event happens."""
+
+    def window(self, event: Event, when: int) -> list[int]:
+        """Seats that might answer, in order, judged by what everybody knows."""
+        return []
+
+    def answers(self, seat: int, when: int) -> list[int]:
+        """What this seat can answer to the newest event, by action numbers, without `pass`."""
+        return []
+
+    def answer(self, seat: int, when: int, option: int) -> None:
+        """The seat answers the newest event."""
+
+    def replacements(self, event: Event) -> list[int]:
+        """Sources that would rewrite the newest event and have not yet."""
+        return []
+
+    def replace(self, source: int) -> None:
+        """The source rewrites the newest event."""
+
+    def source_option(self, source: int) -> int:
+        """The action by which a player names a source when an order must be chosen."""
+        raise NotImplementedError
+
+    def initiative(self) -> list[int]:
+        """Seats in the order in which their pending triggers are resolved."""
+        return list(range(self.seats))
+
+    def resolve(self, trigger: "Trigger") -> None:
+        """A pending trigger takes effect."""
+
+    def node(self, script: int, path: int) -> Any:
+        """A verb of a card's script, for engine.verbs.Do."""
+        raise NotImplementedError
+
+    def why_over(self, seat: int, option: int) -> int:
+        """Reason numbers for what is refused: the game is over,"""
+        raise NotImplementedError
+
+    def why_not_asked(self, seat: int, option: int) -> int:
+        """... another seat is to choose (which question it is asked may be secret),"""
+        raise NotImplementedError
+
+    def why_not_answer(self, seat: int, when: int, option: int) -> int:
+        """... this is no answer to the newest event,"""
+        raise NotImplementedError
+
+    def why_not_order(self, seat: int, option: int) -> int:
+        """... an order of replacements or triggers is asked for."""
+        raise NotImplementedError
+
+    def hidden_zones(self) -> list[list[int]]:
+        """Every pile, hand or row in which some seat may not know a card: what `determinize` deals anew."""
+        raise NotImplementedError
+
+    def categories(self) -> list[int]:
+        """For each card a mask of what `Knowledge.barred` may speak about (a Treasure, say)."""
+        return []
+
+    def redraw_secrets(self, seat: int) -> None:
+        """Draw anew what others have decided in secret and `seat` cannot know; sealed answers are redrawn by the engine."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """One thing still to be done. Its fields are ints, never a hidden card's number, and never change."""
+
+    __slots__ = ()
+
+    def run(self, game: S) -> None:
+        raise NotImplementedError
+
+    def data(self) -> list[int]:
+        """The fields in the order of `__init__`, for saving."""
+        return []
+
+
+class Asker(Step[S]):
+    """A step that asks one seat or several."""
+
+    __slots__ = ()
+
+    def answer(self, game: S, seat: int, option: int) -> None:
+        raise NotImplementedError
+
+    def options_of(self, game: S, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def ask_again(self, game: S) -> None:
+        raise NotImplementedError
+
+    def reason(self, game: S, seat: int, option: int) -> int:
+        """Why this option is not among those offered; only called when it is not."""
+        raise NotImplementedError
+
+    def secret(self, game: S) -> bool:
+        """Whether others may not even know that this is being asked (it would tell what the seat holds)."""
+        return False
+
+
+class Choice(Asker[S]):
+    """One seat chooses one of the options; with a single one the engine takes it, with none nothing happens."""
+
+    __slots__ = ()
+
+    def seat(self, game: S) -> int:
+        raise NotImplementedError
+
+    def options(self, game: S) -> list[int]:
+        """Legal action numbers, sorted."""
+        raise NotImplementedError
+
+    def chosen(self, game: S, option: int) -> None:
+        raise NotImplementedError
+
+    def run(self, game: S) -> None:
+        options = self.options(game)
+        if options:
+            game.ask(self, self.seat(game), options)
+
+    def ask_again(self, game: S) -> None:
+        self.run(game)
+
+    def answer(self, game: S, seat: int, option: int) -> None:
+        self.chosen(game, option)
+
+    def options_of(self, game: S, seat: int) -> list[int]:
+        return self.options(game) if seat == self.seat(game) else []
+
+
+class Sealed(Asker[S]):
+    """Several seats choose at once, each one or more times; nothing is seen or done before all have.
+
+    A seat's answers so far are `game.sealed[seat]`. It is asked as long as `options_of` gives it options.
+    """
+
+    __slots__ = ()
+
+    def land(self, game: S) -> None:
+        """All answers are in: apply them in the order of the rules."""
+        raise NotImplementedError
+
+    def run(self, game: S) -> None:
+        game.sealed = [[] for _ in range(game.seats)]
+        self.ask_again(game)
+
+    def ask_again(self, game: S) -> None:
+        waiting = NOBODY
+        for seat in range(game.seats):
+            options = self.options_of(game, seat)
+            while len(options) == 1:
+                if game.ear is not None:
+                    game.ear.hear_forced(seat, options[0])
+                game.sealed[seat].append(options[0])
+                options = self.options_of(game, seat)
+            if options and waiting == NOBODY:
+                waiting = seat
+        if waiting == NOBODY:
+            self.land(game)
+            game.sealed = []
+        else:
+            game.asker = self
+            game.asking = SEVERAL
+
+    def answer(self, game: S, seat: int, option: int) -> None:
+        game.apply_sealed(seat, option)
+
+
+class Trigger:
+    """A reaction that waits until the enclosing effect has ended: who owns it, what it comes from, what it saw."""
+
+    __slots__ = ("ability", "about", "number", "owner", "source")
+
+    def __init__(self, owner: int, source: int, ability: int, about: int, number: int) -> None:
+        self.owner: Final = owner
+        self.source: Final = source
+        self.ability: Final = ability
+        self.about: Final = about
+        self.number: Final = number
+
+    def data(self) -> list[int]:
+        return [self.owner, self.source, self.ability, self.about, self.number]

@@ -1,0 +1,502 @@
+"""A table: a game being played, its history of choices, and all that the contract promises about it."""
+
+import json
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bivouac.engine.chance import WORD, chance_from
+from bivouac.engine.game import Game
+from bivouac.engine.lines import ALL, Ear, Told
+from bivouac.engine.saving import digest, load_state, save_state
+from bivouac.engine.state import NOBODY, SEVERAL, State
+from bivouac.engine.voice import voice
+
+SAVE_FORMAT: Final = 1
+RECORD_FORMAT: Final = 1
+SEAT_BITS: Final = 5
+
+
+class Option:
+    """A choice that can be made now: its number and key in the game's action table, and the clause behind it."""
+
+    __slots__ = ("clause", "game", "id", "key")
+
+    def __init__(self, game: Game, action: int) -> None:
+        self.game: Final = game
+        self.id: Final = action
+        self.key: Final = game.actions.keys[action]
+        self.clause: Final = game.actions.clauses[action]
+
+    def say(self, lang: str) -> str:
+        return str(voice().action(self.game, self.id, lang))
+
+    def __repr__(self) -> str:
+        return f"Option({self.id}, {self.key!r})"
+
+
+class Reason:
+    """Why an action is not legal: a clause of the rulebook and a sentence."""
+
+    __slots__ = ("action", "clause", "game", "key", "number")
+
+    def __init__(self, game: Game, number: int, action: int) -> None:
+        self.game: Final = game
+        self.number: Final = number
+        self.action: Final = action
+        self.key: Final = game.reasons.all[number].key
+        self.clause: Final = game.reasons.all[number].clause
+
+    def say(self, lang: str) -> str:
+        return str(voice().reason(self.game, self.key, self.action, lang))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.clause!r}, {self.key!r})"
+
+
+class IllegalChoice(Exception):
+    """The action is in the table but not legal now; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.game.actions.keys[reason.action]}: {reason.key} ({reason.clause})")
+        self.reason: Reason = reason
+        self.clause: str = reason.clause
+
+    def say(self, lang: str) -> str:
+        return self.reason.say(lang)
+
+
+class ReplayError(ValueError):
+    """A record that does not play out as it says; `choice` is the number of the first choice that differs, from 1."""
+
+    def __init__(self, message: str, choice: int) -> None:
+        super().__init__(message)
+        self.choice: int = choice
+
+
+class Entry:
+    """One line of the log, as one seat may read it."""
+
+    __slots__ = ("clause", "key", "text")
+
+    def __init__(self, text: str, clause: str, key: str) -> None:
+        self.text: Final = text
+        self.clause: Final = clause
+        self.key: Final = key
+
+    def __repr__(self) -> str:
+        return f"{self.text} [{self.clause}]"
+
+
+class Result:
+    """How a game ended: winners (none if it was cut short), scores, and the clause that ended it."""
+
+    __slots__ = ("clause", "key", "scores", "why", "winners")
+
+    def __init__(self, winners: list[int], scores: list[int], key: str, clause: str) -> None:
+        self.winners: Final = winners
+        self.scores: Final = scores
+        self.key: Final = key
+        self.why: Final = clause
+        self.clause: Final = clause
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, scores={self.scores}, why={self.why!r})"
+
+
+class Table:
+    __slots__ = (
+        "game", "history", "is_dealt_anew", "last_learned", "last_seat", "last_w0", "last_w1", "last_w2", "last_w3",
+        "rules", "seed", "state",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, rules: dict[str, Any], seed: int, state: State) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.seed: Final = seed
+        self.state: State = state
+        self.history: list[int] = []
+        self.is_dealt_anew: bool = False
+        self.last_seat: int = NOBODY
+        self.last_learned: int = 0
+        self.last_w0: i64 = 0
+        self.last_w1: i64 = 0
+        self.last_w2: i64 = 0
+        self.last_w3: i64 = 0
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats that may choose now."""
+        return self.state.waiting()
+
+    @property
+    def seat(self) -> int | None:
+        """The first waiting seat; None when the game is over."""
+        if self.state.asking >= 0:
+            return self.state.asking
+        waiting = self.state.waiting()
+        return waiting[0] if waiting else None
+
+    @property
+    def option_ids(self) -> list[int]:
+        """Legal action numbers of `seat`, sorted: the fast path."""
+        if self.state.asking >= 0:
+            return self.state.offered[:]
+        seat = self.seat
+        return [] if seat is None else self.state.options_of(seat)
+
+    @property
+    def options(self) -> list[Option]:
+        return [Option(self.game, action) for action in self.option_ids]
+
+    def options_of(self, seat: int) -> list[Option]:
+        """Legal options of any seat; empty for one that is not waiting."""
+        return [Option(self.game, action) for action in self.state.options_of(self.checked_seat(seat))]
+
+    @property
+    def result(self) -> Result | None:
+        state = self.state
+        if not state.over:
+            return None
+        ending = self.game.endings.all[state.ending]
+        return Result(state.winners[:], state.scores[:], ending.key, ending.clause)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as JSON; None is a spectator."""
+        return self.game.view(self.state, -1 if seat is None else self.checked_seat(seat))
+
+    def why_not(self, seat: int, key: object) -> Reason | None:
+        """Why that seat cannot do that now, by what it knows; None if it can."""
+        action = self.action_of(key)
+        number = self.state.reason(self.checked_seat(seat), action)
+        return None if number == 0 else Reason(self.game, number, action)
+
+    def log(self, seat: int | None, lang: str) -> list[Entry]:
+        """Everything told so far, as that seat may read it; made by playing the history again."""
+        reader = -1 if seat is None else self.checked_seat(seat)
+        ear = Ear()
+        self.replayed(len(self.history), ear)
+        return [self.entry(told, reader, lang) for told in ear.told]
+
+    def entry(self, told: Told, reader: int, lang: str) -> Entry:
+        line = self.game.lines.all[told.line]
+        seen = told.sees == ALL or (reader >= 0 and (told.sees >> reader) & 1 == 1)
+        text = voice().line(self.game, line.key, told, seen, reader, lang)
+        return Entry(str(text), line.clause, line.key)
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def choose(self, option: object, seat: int | None = None) -> None:
+        """Choose by Option, number or key. IllegalChoice if it is not legal now, ValueError if it is no action at all."""
+        action = self.action_of(option)
+        state = self.state
+        asked = state.asking
+        if asked >= 0 and (seat is None or seat == asked):
+            if action not in state.offered:
+                raise IllegalChoice(Reason(self.game, state.reason(asked, action), action))
+            self.history.append((action << SEAT_BITS) | asked)
+            self.mark(asked)
+            state.apply(action)
+        else:
+            self.choose_aside(action, seat)
+
+    def choose_aside(self, action: int, seat: int | None) -> None:
+        """A choice while the game is over, several seats are waiting, or another seat is named than the one asked."""
+        state = self.state
+        who = self.seat if seat is None else self.checked_seat(seat)
+        number = state.reason(0 if who is None else who, action)
+        if number != 0 or who is None:
+            raise IllegalChoice(Reason(self.game, number, action))
+        self.history.append((action << SEAT_BITS) | who)
+        self.mark(who)
+        state.apply_sealed(who, action)
+        if state.asking != SEVERAL:
+            self.sort_sealed()
+
+    def mark(self, seat: int) -> None:
+        """Remember what free undo asks about."""
+        state = self.state
+        self.last_seat = seat
+        self.last_learned = state.learned
+        self.last_w0 = state.w0
+        self.last_w1 = state.w1
+        self.last_w2 = state.w2
+        self.last_w3 = state.w3
+
+    def sort_sealed(self) -> None:
+        """The answers of one sealed question stand in the history by seat, whatever order they arrived in."""
+        self.history = self.game_order(self.history)
+
+    def game_order(self, history: list[int]) -> list[int]:
+        state = self.game.begin(self.state.seats, self.rules, self.seed)
+        done: list[int] = []
+        i = 0
+        while i < len(history):
+            if state.asking != SEVERAL:
+                state.apply(history[i] >> SEAT_BITS)
+                done.append(history[i])
+                i += 1
+                continue
+            sealed: list[int] = []
+            while state.asking == SEVERAL and i < len(history):
+                sealed.append(history[i])
+                state.apply_sealed(history[i] & 31, history[i] >> SEAT_BITS)
+                i += 1
+            sealed.sort(key=seat_of)
+            done.extend(sealed)
+        return done
+
+    def action_of(self, option: object) -> int:
+        actions = self.game.actions
+        if isinstance(option, int):
+            if 0 <= option < len(actions.keys):
+                return option
+            raise ValueError(f"no action has the number {option}: {self.game.name} has 0 to {len(actions.keys) - 1}")
+        if isinstance(option, Option):
+            return option.id
+        if isinstance(option, str):
+            if option in actions.index:
+                return actions.index[option]
+            raise ValueError(f"'{option}' is no action of {self.game.name}; expected a key such as '{actions.keys[-1]}'")
+        raise ValueError(f"expected an Option, a number or a key, got {type(option).__name__}")
+
+    def checked_seat(self, seat: object) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
+            raise ValueError(f"no seat {seat!r}: this table has seats 0 to {self.state.seats - 1}")
+        return seat
+
+    # -- undo --------------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Free: since its last choice nothing was drawn at random, nobody learned anything, no other seat chose."""
+        state = self.state
+        return (
+            self.last_seat == self.checked_seat(seat)
+            and not self.is_dealt_anew
+            and not state.over
+            and self.last_learned == state.learned
+            and self.last_w0 == state.w0
+            and self.last_w1 == state.w1
+            and self.last_w2 == state.w2
+            and self.last_w3 == state.w3
+        )
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice; a ValueError where that is not free."""
+        if not self.can_undo(seat):
+            raise ValueError("this choice cannot be taken back freely: chance, knowledge or another seat came after it")
+        self.back_to(len(self.history) - 1)
+
+    def back_to(self, choices: int) -> None:
+        """The table as it was after so many choices, whatever has been learned since (by agreement, or in a replay)."""
+        self.state = self.replayed(choices, None)
+        self.history = self.history[:choices]
+        self.last_seat = NOBODY
+
+    # -- copies ------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Table":
+        copy = Table(self.game, self.rules, self.seed, self.state.clone())
+        copy.history = self.history[:]
+        copy.is_dealt_anew = self.is_dealt_anew
+        copy.last_seat = self.last_seat
+        copy.last_learned = self.last_learned
+        copy.last_w0 = self.last_w0
+        copy.last_w1 = self.last_w1
+        copy.last_w2 = self.last_w2
+        copy.last_w3 = self.last_w3
+        return copy
+
+    def determinize(self, seat: int, rng: object) -> "Table":
+        """A copy in which all that `seat` cannot know is dealt anew, with a stream of chance of its own.
+
+        `rng` is a seed or a random.Random. The copy plays on; it has no log and no record, because it did not happen.
+        """
+        chance = chance_from(rng)
+        copy = Table(self.game, self.rules, self.seed, self.state.clone())
+        copy.is_dealt_anew = True
+        state = copy.state
+        seat = self.checked_seat(seat)
+        state.known.deal(seat, state.hidden_zones(), state.categories(), chance)
+        state.w0 = chance.roll(WORD) + 1
+        state.w1 = chance.roll(WORD)
+        state.w2 = chance.roll(WORD)
+        state.w3 = chance.roll(WORD)
+        if state.asking == SEVERAL and state.asker is not None:
+            for other in range(state.seats):
+                if other != seat:
+                    given = len(state.sealed[other])
+                    state.sealed[other] = []
+                    for _ in range(given):
+                        options = state.asker.options_of(state, other)
+                        state.sealed[other].append(options[chance.roll(len(options))])
+        state.redraw_secrets(seat)
+        if state.asking != seat:
+            state.ask_anew()
+        return copy
+
+    def fork(self, at: int | None = None) -> "Table":
+        """A new table that begins where this one stood after `at` choices."""
+        choices = len(self.history) if at is None else at
+        if not 0 <= choices <= len(self.history):
+            raise ValueError(f"this table has {len(self.history)} choices; expected 0 to that, got {at}")
+        copy = Table(self.game, self.rules, self.seed, self.replayed(choices, None))
+        copy.history = self.history[:choices]
+        return copy
+
+    def replayed(self, choices: int, ear: Ear | None) -> State:
+        """The state after so many choices, made anew from the seed."""
+        if self.is_dealt_anew:
+            raise ValueError("a table dealt anew did not happen: it has no log and no record")
+        state = self.game.begin(self.state.seats, self.rules, self.seed) if ear is None else self.heard(ear)
+        for i in range(choices):
+            choose_in(state, self.history[i] >> SEAT_BITS, self.history[i] & 31)
+        return state
+
+    def heard(self, ear: Ear) -> State:
+        state = self.game.blank(self.state.seats, self.rules)
+        state.ear = ear
+        self.game.set_up(state, self.seed)
+        return state
+
+    # -- saving ------------------------------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """The table as JSON text, also in the middle of an effect."""
+        return json.dumps(
+            {
+                "bivouac": "table",
+                "format": SAVE_FORMAT,
+                "game": self.game.name,
+                "rules": self.game.version,
+                "players": self.state.seats,
+                "options": self.rules,
+                "seed": str(self.seed),
+                "history": self.history,
+                "dealt_anew": self.is_dealt_anew,
+                "undo": [
+                    self.last_seat, self.last_learned,
+                    int(self.last_w0), int(self.last_w1), int(self.last_w2), int(self.last_w3),
+                ],
+                "state": save_state(self.game, self.state),
+            }
+        )  # fmt: skip
+
+    def record(self, every: int = 1) -> dict[str, Any]:
+        """The game as its choices, with a hash of the state after every so many."""
+        state = self.game.begin(self.state.seats, self.rules, self.seed)
+        if self.is_dealt_anew:
+            raise ValueError("a table dealt anew did not happen: it has no log and no record")
+        history = self.game_order(self.history) if state.asking == SEVERAL or self.state.asking == SEVERAL else self.history
+        choices: list[str] = []
+        hashes: dict[str, str] = {"0": digest(self.game, state)}
+        for i, step in enumerate(history):
+            action = step >> SEAT_BITS
+            seat = step & 31
+            key = self.game.actions.keys[action]
+            waiting = state.waiting()
+            choices.append(key if waiting[0] == seat else f"{seat}:{key}")
+            choose_in(state, action, seat)
+            if (i + 1) % every == 0 or i + 1 == len(history):
+                hashes[str(i + 1)] = digest(self.game, state)
+        return {
+            "bivouac": "record",
+            "format": RECORD_FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "players": self.state.seats,
+            "options": dict(self.rules),
+            "seed": str(self.seed),
+            "choices": choices,
+            "hashes": hashes,
+            "over": state.over,
+        }
+
+    def digest(self) -> str:
+        """A hash of the whole state, hidden things included."""
+        return digest(self.game, self.state)
+
+
+def seat_of(step: int) -> int:
+    return step & 31
+
+
+def choose_in(state: State, action: int, seat: int) -> None:
+    if state.asking == SEVERAL:
+        state.apply_sealed(seat, action)
+    else:
+        state.apply(action)
+
+
+def new_table(game: Game, players: object, seed: int, options: dict[str, Any]) -> Table:
+    seats = game.checked_seats(players)
+    rules = game.checked_options(options)
+    return Table(game, rules, seed, game.begin(seats, rules, seed))
+
+
+def load_table(game: Game, data: dict[str, Any]) -> Table:
+    """A table from its parsed save."""
+    try:
+        rules = game.checked_options(data["options"])
+        seats = game.checked_seats(data["players"])
+        table = Table(game, rules, int(data["seed"]), load_state(game, seats, rules, data["state"]))
+        table.history = [int(step) for step in data["history"]]
+        table.is_dealt_anew = bool(data["dealt_anew"])
+        undo = data["undo"]
+        table.last_seat = undo[0]
+        table.last_learned = undo[1]
+        table.last_w0 = undo[2]
+        table.last_w1 = undo[3]
+        table.last_w2 = undo[4]
+        table.last_w3 = undo[5]
+    except (KeyError, TypeError, IndexError) as error:
+        raise ValueError(f"this saved table is damaged: {type(error).__name__} at {error}") from error
+    return table
+
+
+def replay_table(game: Game, record: dict[str, Any]) -> Table:
+    """Play a record again and compare it with its hashes."""
+    try:
+        rules = game.checked_options(record["options"])
+        seats = game.checked_seats(record["players"])
+        seed = int(record["seed"])
+        choices = [str(choice) for choice in record["choices"]]
+        hashes = {int(at): str(value) for at, value in record["hashes"].items()}
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"this record is damaged: {type(error).__name__} at {error}") from error
+    table = Table(game, rules, seed, game.begin(seats, rules, seed))
+    agreed = -1
+    for i in range(len(choices) + 1):
+        if i > 0:
+            replay_choice(table, choices[i - 1], i)
+        if i in hashes:
+            if table.digest() != hashes[i]:
+                raise ReplayError(differs(i, agreed, choices), max(i, 1))
+            agreed = i
+    return table
+
+
+def replay_choice(table: Table, choice: str, number: int) -> None:
+    seat, _, key = choice.rpartition(":")
+    try:
+        table.choose(key, int(seat) if seat else None)
+    except (IllegalChoice, ValueError) as error:
+        raise ReplayError(f"choice {number} of this record, '{choice}', cannot be made: {error}", number) from error
+
+
+def differs(at: int, agreed: int, choices: list[str]) -> str:
+    if at == 0:
+        return "this record begins differently: its set-up is not what these rules make of its seed and options"
+    if agreed == at - 1:
+        return f"this replay differs at choice {at}, '{choices[at - 1]}': the state after it is another one"
+    return f"this replay differs somewhere between choice {agreed + 1} and choice {at}: the record has hashes only there"

@@ -1,0 +1,1 @@
+"""Expedition Altiplano: two expeditions, two Treasures to win."""

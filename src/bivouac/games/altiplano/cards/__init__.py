@@ -1,0 +1,1 @@
+"""The cards of the box, deck by deck."""

@@ -1,0 +1,82 @@
+"""The 34 Exploration cards: 5 Locations, 3 Treasures, 20 Actions and 6 Reactions; and the 2 Specials."""
+
+from bivouac.games.altiplano.catalog import (
+    ACTION, ANY, ARCHAEOLOGIST, BEAST, CATALOG, CHARACTER, LOCATION, ON_BEAST, ON_DISCARD, ON_LOCATION, ON_REACTION,
+    ON_REMOVAL, ON_TRAP, ORIGINAL, RAIDER, REACTION, RULEBOOK, SPECIAL, TRAP, TREASURE,
+)  # fmt: skip
+from bivouac.games.altiplano.state import CHARACTERS, EXPLORATION
+from bivouac.games.altiplano.verbs import (
+    AsMany, BeAdventurer, BeRogue, CountYours, DiscardAtRandom, DiscardOwn, Draw, Look, PlaceFromHand, Remove,
+    RemoveLocation, RemoveTreasure, Reveal, Stay, TakeAtRandom, TakeFromDiscard, TakeShown, WinOver, YouHaveLocation,
+    bury, cancel_card, choose_one, cost, then,
+)  # fmt: skip
+
+card = CATALOG.add
+
+card("temple-of-the-sleeping-sun", fr="Temple du Soleil dormant", en="Temple of the Sleeping Sun", is_a=LOCATION,
+     origin=ORIGINAL)  # fmt: skip
+card("nine-wells", fr="Les Neuf Puits", en="The Nine Wells", is_a=LOCATION, origin=ORIGINAL)
+card("terraces-of-vilcamayu", fr="Terrasses de Vilcamayu", en="Terraces of Vilcamayu", is_a=LOCATION, origin=ORIGINAL)
+card("condor-gate", fr="Porte du Condor", en="Condor Gate", is_a=LOCATION, origin=ORIGINAL)
+card("drowned-city", fr="Cité engloutie", en="Drowned City", is_a=LOCATION, origin=ORIGINAL)
+
+card("child-of-the-snows", fr="Enfant des neiges", en="Child of the Snows", is_a=TREASURE, origin=ORIGINAL)
+card("golden-quipu", fr="Quipu d’or", en="Golden Quipu", is_a=TREASURE, origin=ORIGINAL)
+card("jaguar-mask", fr="Masque du jaguar", en="Jaguar Mask", is_a=TREASURE, origin=ORIGINAL)
+
+card("storm", fr="Orage", en="Storm", is_a=ACTION, origin=RULEBOOK, effect=DiscardAtRandom(2))
+card("surprise-attack", fr="Attaque surprise", en="Surprise attack", is_a=ACTION, origin=RULEBOOK, effect=Remove())
+
+card("jaguar", fr="Jaguar", en="Jaguar", is_a=ACTION | BEAST, origin=ORIGINAL, effect=Remove(ARCHAEOLOGIST))
+card("vampire-bats", fr="Vampires", en="Vampire bats", is_a=ACTION | BEAST, origin=ORIGINAL,
+     effect=then(DiscardAtRandom(1), Draw(1)))  # fmt: skip
+card("anaconda", fr="Anaconda", en="Anaconda", is_a=ACTION | BEAST, origin=ORIGINAL,
+     effect=then(RemoveLocation(), DiscardAtRandom(1)))  # fmt: skip
+card("stampede", fr="Débandade des lamas", en="Llama stampede", is_a=ACTION | BEAST, origin=ORIGINAL,
+     effect=choose_one(Remove(RAIDER), DiscardAtRandom(2)))  # fmt: skip
+
+card("pit-of-stakes", fr="Fosse à pieux", en="Pit of stakes", is_a=ACTION | TRAP, origin=ORIGINAL,
+     needs=YouHaveLocation(), effect=then(Remove(), Draw(1)))  # fmt: skip
+card("rolling-boulder", fr="Boule de pierre", en="Rolling boulder", is_a=ACTION | TRAP, origin=ORIGINAL,
+     needs=BeRogue(), effect=then(Remove(), Remove()))  # fmt: skip
+card("poisoned-darts", fr="Fléchettes empoisonnées", en="Poisoned darts", is_a=ACTION | TRAP, origin=ORIGINAL,
+     effect=DiscardAtRandom(CountYours(ARCHAEOLOGIST)))  # fmt: skip
+card("sealed-door", fr="Porte scellée", en="Sealed door", is_a=ACTION | TRAP, origin=ORIGINAL,
+     effect=then(RemoveLocation(), Reveal(EXPLORATION, 3, TakeShown(LOCATION))))  # fmt: skip
+
+card("secret-passage", fr="Passage secret", en="Secret passage", is_a=ACTION, origin=ORIGINAL,
+     needs=BeAdventurer(), effect=Look(EXPLORATION, 5, ANY))  # fmt: skip
+card("museum-funds", fr="Crédits du musée", en="Museum funds", is_a=ACTION, origin=ORIGINAL,
+     needs=BeAdventurer(), effect=Draw(3))  # fmt: skip
+card("lost-map", fr="Carte retrouvée", en="Lost map", is_a=ACTION, origin=ORIGINAL,
+     needs=BeAdventurer(), effect=TakeFromDiscard(TREASURE | LOCATION))  # fmt: skip
+
+card("looting", fr="Pillage", en="Looting", is_a=ACTION, origin=ORIGINAL, needs=BeRogue(), effect=RemoveTreasure())
+card("ransom", fr="Rançon", en="Ransom", is_a=ACTION, origin=ORIGINAL, needs=BeRogue(), effect=TakeAtRandom(2))
+
+card("supplies", fr="Ravitaillement", en="Supplies", is_a=ACTION, origin=ORIGINAL, effect=Draw(2))
+card("recruitment", fr="Recrutement", en="Recruitment", is_a=ACTION, origin=ORIGINAL,
+     effect=Reveal(CHARACTERS, 3, TakeShown(CHARACTER, to_camp=True)))  # fmt: skip
+card("telegram", fr="Télégramme", en="Telegram", is_a=ACTION, origin=ORIGINAL,
+     effect=then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION)))  # fmt: skip
+card("bribe", fr="Pot-de-vin", en="Bribe", is_a=ACTION, origin=ORIGINAL, needs=BeRogue(),
+     effect=then(cost(DiscardOwn()), WinOver()))  # fmt: skip
+card("forced-march", fr="Marche forcée", en="Forced march", is_a=ACTION, origin=ORIGINAL,
+     effect=PlaceFromHand(CHARACTER | LOCATION))  # fmt: skip
+
+card("torch", fr="Torche", en="Torch", is_a=REACTION, origin=ORIGINAL, moment=ON_BEAST,
+     effect=then(cancel_card(), Draw(1)))  # fmt: skip
+card("sixth-sense", fr="Sixième sens", en="Sixth sense", is_a=REACTION, origin=ORIGINAL, moment=ON_TRAP,
+     effect=then(cancel_card(), Draw(1)))  # fmt: skip
+card("bodyguard", fr="Garde du corps", en="Bodyguard", is_a=REACTION, origin=ORIGINAL, moment=ON_REMOVAL,
+     effect=Stay())  # fmt: skip
+card("landslide", fr="Glissement de terrain", en="Landslide", is_a=REACTION, origin=ORIGINAL, moment=ON_LOCATION,
+     effect=bury())  # fmt: skip
+card("double-cross", fr="Coup fourré", en="Double cross", is_a=REACTION, origin=ORIGINAL, moment=ON_REACTION,
+     effect=cancel_card())  # fmt: skip
+card("decoy", fr="Leurre", en="Decoy", is_a=REACTION, origin=ORIGINAL, moment=ON_DISCARD,
+     effect=Draw(AsMany()))  # fmt: skip
+
+card("adventurer", fr="Aventurier sans peur", en="The Adventurer", is_a=SPECIAL, origin=RULEBOOK, effect=Draw(1))
+card("rogue", fr="Bourlingueur sans scrupule", en="The Rogue", is_a=SPECIAL, origin=ORIGINAL,
+     effect=DiscardAtRandom(1))  # fmt: skip

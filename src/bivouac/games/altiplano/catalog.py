@@ -1,0 +1,129 @@
+"""What a card is: facts, and an effect made of verbs. Decks add their cards here in the order of their numbers."""
+
+from typing import Any, Final
+
+from bivouac.engine.verbs import Condition, Verb, script_of
+
+# What a card is, as a mask: filters ask "any of these".
+CHARACTER: Final = 1
+LOCATION: Final = 2
+TREASURE: Final = 4
+ACTION: Final = 8
+REACTION: Final = 16
+ARCHAEOLOGIST: Final = 32
+RAIDER: Final = 64
+NEUTRAL: Final = 128
+BEAST: Final = 256
+TRAP: Final = 512
+SPECIAL: Final = 1024
+ANY: Final = 0x7FF
+
+RULEBOOK: Final = "rulebook"
+PUBLIC: Final = "public"
+ORIGINAL: Final = "original"
+
+# The moments that purple text can name.
+NEVER: Final = 0
+ON_BEAST: Final = 1
+ON_TRAP: Final = 2
+ON_REMOVAL: Final = 3
+ON_LOCATION: Final = 4
+ON_DISCARD: Final = 5
+ON_REACTION: Final = 6
+
+# Standing abilities.
+NONE: Final = 0
+KEEP_MORE: Final = 1
+KEEP_LESS: Final = 2
+GUARD_TREASURES: Final = 3
+
+
+class Card:
+    """Facts of one card. `action` is a script used in the own turn, `reaction` one used at the moment `moment`."""
+
+    __slots__ = (
+        "amount", "effect", "en", "fr", "is_a", "key", "moment", "needs", "number", "origin", "script", "source",
+        "standing",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        number: int,
+        key: str,
+        fr: str,
+        en: str,
+        is_a: int,
+        origin: str,
+        effect: Verb[Any] | None,
+        needs: Condition[Any] | None,
+        moment: int,
+        standing: int,
+        amount: int,
+        source: str,
+    ) -> None:
+        self.number: Final = number
+        self.key: Final = key
+        self.fr: Final = fr
+        self.en: Final = en
+        self.is_a: Final = is_a
+        self.origin: Final = origin
+        self.effect: Final = effect
+        self.needs: Final = needs
+        self.moment: Final = moment
+        self.standing: Final = standing
+        self.amount: Final = amount
+        self.source: Final = source
+        self.script: Final[list[Verb[Any]]] = [] if effect is None else script_of(effect)
+
+    def has_action(self) -> bool:
+        return self.effect is not None and self.moment == NEVER
+
+
+class Catalog:
+    """All cards by number, with what the rules ask about them most often in lists of its own."""
+
+    __slots__ = ("by_key", "cards", "is_a", "moments", "scripts")
+
+    def __init__(self) -> None:
+        self.cards: Final[list[Card]] = []
+        self.is_a: Final[list[int]] = []
+        self.moments: Final[list[int]] = []
+        self.scripts: Final[list[list[Verb[Any]]]] = []
+        self.by_key: Final[dict[str, Card]] = {}
+
+    def add(
+        self,
+        key: str,
+        *,
+        fr: str,
+        en: str,
+        is_a: int,
+        origin: str,
+        effect: Verb[Any] | None = None,
+        needs: Condition[Any] | None = None,
+        moment: int = NEVER,
+        standing: int = NONE,
+        amount: int = 0,
+        source: str = "",
+    ) -> Card:
+        card = Card(len(self.cards), key, fr, en, is_a, origin, effect, needs, moment, standing, amount, source)
+        self.cards.append(card)
+        self.is_a.append(is_a)
+        self.moments.append(moment)
+        self.scripts.append(card.script)
+        self.by_key[key] = card
+        return card
+
+
+CATALOG: Final = Catalog()
+IS_A: Final = CATALOG.is_a
+MOMENTS: Final = CATALOG.moments
+
+CHARACTERS_IN_BOX: Final = 17
+EXPLORATION_IN_BOX: Final = 34
+CARDS_IN_BOX: Final = 51
+FIRST_LOCATION: Final = 17
+FIRST_TREASURE: Final = 22
+FIRST_PLAYED: Final = 25
+ADVENTURER: Final = 51
+ROGUE: Final = 52

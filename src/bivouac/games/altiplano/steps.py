@@ -1,0 +1,113 @@
+"""Steps that phases and cards share: drawing a card from a pile of one's choice, and bringing a card into a Camp."""
+
+from typing import Final
+
+from bivouac.engine.events import event
+from bivouac.engine.life import announce
+from bivouac.engine.state import Choice, Step
+from bivouac.games.altiplano import words
+from bivouac.games.altiplano.actions import DISPLACE, DRAW, NOUN, VERB
+from bivouac.games.altiplano.catalog import CHARACTER, IS_A, LOCATION
+from bivouac.games.altiplano.state import (
+    CAMP, CAMP_LIMIT, CHARACTERS, EXPLORATION, IN_PLAY, PLACE_OF, PLACING, Altiplano,
+)  # fmt: skip
+
+
+class DrawCard(Choice[Altiplano]):
+    """Draw one card from the pile of one's choice: phase 1, and cards that name no pile (words.draw-any)."""
+
+    __slots__ = ("is_phase", "me")
+
+    def __init__(self, me: int, is_phase: int) -> None:
+        self.me: Final = me
+        self.is_phase: Final = is_phase
+
+    def data(self) -> list[int]:
+        return [self.me, self.is_phase]
+
+    def seat(self, game: Altiplano) -> int:
+        return self.me
+
+    def options(self, game: Altiplano) -> list[int]:
+        options: list[int] = []
+        if game.can_draw(EXPLORATION):
+            options.append(DRAW.ids[EXPLORATION])
+        if game.can_draw(CHARACTERS):
+            options.append(DRAW.ids[CHARACTERS])
+        return options
+
+    def run(self, game: Altiplano) -> None:
+        options = self.options(game)
+        if options:
+            game.ask(self, self.me, options)
+        else:  # piles.empty-both: all four are empty
+            game.tell(words.NOTHING_TO_DRAW, self.me)
+
+    def chosen(self, game: Altiplano, option: int) -> None:
+        game.draw(self.me, NOUN[option], words.DREW if self.is_phase else words.DRAWN_BY_EFFECT)
+
+    def reason(self, game: Altiplano, seat: int, option: int) -> int:
+        if VERB[option] == DRAW.number:
+            return words.NOTHING_LEFT
+        if not self.is_phase:
+            return words.FINISH_EFFECT
+        return words.MUST_DRAW if option == 0 else words.DRAW_FIRST
+
+
+class PlaceCard(Step[Altiplano]):
+    """A card in play enters a Camp, whatever brought it; the Camp's limits hold at every moment (place.by-effect)."""
+
+    __slots__ = ("card", "me")
+
+    def __init__(self, me: int, card: int) -> None:
+        self.me: Final = me
+        self.card: Final = card
+
+    def data(self) -> list[int]:
+        return [self.me, self.card]
+
+    def run(self, game: Altiplano) -> None:
+        card = self.card
+        me = self.me
+        if IS_A[card] & CHARACTER:
+            if len(game.zones[CAMP + me]) >= CAMP_LIMIT:
+                game.agenda.append(MakeRoom(me, card))
+            else:
+                game.tell(words.PLACED_CHARACTER, me, card)
+                game.join_camp(me, card, IN_PLAY, -1)
+        elif IS_A[card] & LOCATION:
+            announce(game, event(PLACING, me, me, card))
+        else:
+            location = game.zones[PLACE_OF + me][0]
+            game.tell(words.PLACED_TREASURE, me, card)
+            game.tell(words.SPENT_LOCATION, me, location)
+            game.put_away(location, PLACE_OF + me)
+            game.put_treasure(me, card, IN_PLAY)
+
+
+class MakeRoom(Choice[Altiplano]):
+    """place.sixth: one of the five already there makes room for the newcomer."""
+
+    __slots__ = ("card", "me")
+
+    def __init__(self, me: int, card: int) -> None:
+        self.me: Final = me
+        self.card: Final = card
+
+    def data(self) -> list[int]:
+        return [self.me, self.card]
+
+    def seat(self, game: Altiplano) -> int:
+        return self.me
+
+    def options(self, game: Altiplano) -> list[int]:
+        return sorted([DISPLACE.ids[card] for card in game.zones[CAMP + self.me]])
+
+    def chosen(self, game: Altiplano, option: int) -> None:
+        game.tell(words.PLACED_CHARACTER, self.me, self.card)
+        game.join_camp(self.me, self.card, IN_PLAY, NOUN[option])
+
+    def reason(self, game: Altiplano, seat: int, option: int) -> int:
+        return words.MAKE_ROOM
+
+

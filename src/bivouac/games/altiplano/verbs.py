@@ -1,0 +1,711 @@
+"""The verbs that Altiplano's cards are made of. In a card "I" is whoever plays it and "you" the opponent."""
+
+from typing import Final
+
+from bivouac.engine.actions import PASS, ActionVerb
+from bivouac.engine.events import CANCELLED, event
+from bivouac.engine.life import announce
+from bivouac.engine.state import Step
+from bivouac.engine.verbs import Amount, ChooseOne, Condition, Do, Then, Verb, Words
+from bivouac.engine.verbs import Cost as EngineCost
+from bivouac.engine.verbs import If as EngineIf
+from bivouac.games.altiplano import words as say
+from bivouac.games.altiplano.actions import ACTIONS, DISCARD, GIVE, NOUN, PLACE, REMOVE, TAKE, VERB
+from bivouac.games.altiplano.catalog import ANY, CHARACTER, IS_A
+from bivouac.games.altiplano.state import (
+    BURIED, CAMP, CHARACTERS, DISCARD as DISCARDS, EXPLORATION, HAND, IN_PLAY, LOOKING, PILE, PLACE_OF,
+    RANDOM_DISCARD, REMOVAL, SHOWN, TO_HAND, TREASURES, Altiplano,
+)  # fmt: skip
+from bivouac.games.altiplano.steps import DrawCard, PlaceCard
+
+EITHER: Final = 2  # either pile, as the player likes
+PILE_WORDS: Final = ("exploration", "character", "any")
+
+
+def then(*verbs: Verb[Altiplano]) -> Verb[Altiplano]:
+    return Then(list(verbs))
+
+
+def cost(verb: Verb[Altiplano]) -> Verb[Altiplano]:
+    return EngineCost(verb)
+
+
+def if_(condition: Condition[Altiplano], verb: Verb[Altiplano]) -> Verb[Altiplano]:
+    return EngineIf(condition, verb, None)
+
+
+def choose_one(*verbs: Verb[Altiplano]) -> Verb[Altiplano]:
+    return ChooseOne(list(verbs), ACTIONS.mode.ids, say.FINISH_EFFECT)
+
+
+def kind_word(mask: int) -> str:
+    """A filter's name for the text layer."""
+    return "-".join(word for bit, word in MASK_WORDS if mask & bit == bit) if mask != ANY else "card"
+
+
+MASK_WORDS: Final = (
+    (1, "character"), (2, "location"), (4, "treasure"), (32, "archaeologist"), (64, "raider"), (256, "beast"), (512, "trap")
+)  # fmt: skip
+
+
+class Number(Amount[Altiplano]):
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def value(self, game: Altiplano, me: int, source: int) -> int:
+        return self.number
+
+    def words(self) -> Words:
+        return Words("number", {"n": self.number}, [])
+
+
+class CountYours(Amount[Altiplano]):
+    """As many as there are Characters of that kind in your Camp."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def value(self, game: Altiplano, me: int, source: int) -> int:
+        return game.count(1 - me, self.kinds)
+
+    def words(self) -> Words:
+        return Words("count-yours", {"kind": kind_word(self.kinds)}, [])
+
+
+class AsMany(Amount[Altiplano]):
+    """As many as the event that is being answered took."""
+
+    __slots__ = ()
+
+    def value(self, game: Altiplano, me: int, source: int) -> int:
+        # Before the Reaction is announced the newest event is the one to answer; afterwards it lies under it.
+        newest = game.events[-1]
+        return newest.amount if newest.kind == RANDOM_DISCARD else game.events[-2].amount
+
+    def words(self) -> Words:
+        return Words("as-many", {}, [])
+
+
+class BeAdventurer(Condition[Altiplano]):
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return game.holder[0] == me
+
+    def words(self) -> Words:
+        return Words("be-adventurer", {}, [])
+
+
+class BeRogue(Condition[Altiplano]):
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return game.holder[1] == me
+
+    def words(self) -> Words:
+        return Words("be-rogue", {}, [])
+
+
+class YouHaveLocation(Condition[Altiplano]):
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return bool(game.zones[PLACE_OF + 1 - me])
+
+    def words(self) -> Words:
+        return Words("you-have-location", {}, [])
+
+
+class Showed(Condition[Altiplano]):
+    """A card of these kinds is among those revealed."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return any(IS_A[card] & self.kinds for card in game.zones[SHOWN])
+
+    def words(self) -> Words:
+        return Words("showed", {"kind": kind_word(self.kinds)}, [])
+
+
+class Simple(Verb[Altiplano]):
+    """A verb without a question of its own."""
+
+    __slots__ = ()
+
+    def reason(self, game: Altiplano, at: Do, option: int) -> int:
+        return say.FINISH_EFFECT
+
+
+class Picks(Verb[Altiplano]):
+    """A verb that asks for one card by an action verb; `candidates` lists the cards that may be named."""
+
+    __slots__ = ("verb",)
+
+    def __init__(self, verb: ActionVerb) -> None:
+        self.path = -1
+        self.verb: ActionVerb = verb
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        raise NotImplementedError
+
+    def optional(self) -> bool:
+        return False
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        raise NotImplementedError
+
+    def declined(self, game: Altiplano, at: Do) -> None:
+        """The player takes nothing."""
+
+    def works(self, game: Altiplano, me: int, source: int) -> bool:
+        return bool(self.candidates(game, me))
+
+    def payable(self, game: Altiplano, me: int, source: int) -> bool:
+        return bool(self.candidates(game, me))
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        options = self.options(game, at)
+        if options:
+            game.ask(at, at.me, options)
+
+    def options(self, game: Altiplano, at: Do) -> list[int]:
+        ids = self.verb.ids
+        options = [ids[card] for card in self.candidates(game, at.me)]
+        if options and self.optional():
+            options.append(PASS)
+        options.sort()
+        return options
+
+    def chosen(self, game: Altiplano, at: Do, option: int) -> None:
+        if option == PASS:
+            self.declined(game, at)
+        else:
+            self.picked(game, at, NOUN[option])
+
+    def reason(self, game: Altiplano, at: Do, option: int) -> int:
+        return say.NOT_A_TARGET if VERB[option] == self.verb.number else say.FINISH_EFFECT
+
+
+# -- drawing -----------------------------------------------------------------------------------------------------------
+
+
+class Draw(Simple):
+    """I draw cards, from either pile unless one is named (words.draw-any, words.draw-one-by-one)."""
+
+    __slots__ = ("amount", "pile")
+
+    def __init__(self, amount: int | Amount[Altiplano], pile: int = EITHER) -> None:
+        self.path = -1
+        self.amount: Final[Amount[Altiplano]] = Number(amount) if isinstance(amount, int) else amount
+        self.pile: Final = pile
+
+    def works(self, game: Altiplano, me: int, source: int) -> bool:
+        if self.amount.value(game, me, source) == 0:
+            return False
+        if self.pile == EITHER:
+            return game.can_draw(EXPLORATION) or game.can_draw(CHARACTERS)
+        return game.can_draw(self.pile)
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        for _ in range(self.amount.value(game, at.me, at.source)):
+            if self.pile == EITHER:
+                game.agenda.append(DrawCard(at.me, 0))
+            elif not game.draw(at.me, self.pile, say.DRAWN_BY_EFFECT):
+                game.tell(say.NOTHING_TO_DRAW, at.me)
+
+    def words(self) -> Words:
+        return Words("draw", {"pile": PILE_WORDS[self.pile]}, [self.amount.words()])
+
+
+class Look(Simple):
+    """I look at the top cards of a pile, may take one of some kind, and put the others under the pile in their order.
+
+    What is sought by its kind is shown to the opponent; a free choice is not, and then one must be taken.
+    """
+
+    __slots__ = ("count", "kinds", "pile", "take")
+
+    def __init__(self, pile: int, count: int, kinds: int) -> None:
+        self.path = -1
+        self.pile: Final = pile
+        self.count: Final = count
+        self.kinds: Final = kinds
+        self.take: Final = TakeLooked(kinds, pile)
+
+    def parts(self) -> list[Verb[Altiplano]]:
+        return [self.take]
+
+    def works(self, game: Altiplano, me: int, source: int) -> bool:
+        return game.can_draw(self.pile)
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        looking = game.zones[LOOKING + at.me]
+        for _ in range(self.count):
+            if not game.refill(self.pile):
+                break
+            card = game.zones[PILE + self.pile].pop()
+            looking.append(card)
+            game.known.show(at.me, card)
+            game.tell(say.LOOKED, at.me, card, self.pile, 0, 1 << at.me)
+        game.learned += 1
+        game.then(at.at(self.take.path), PutUnder(at.me, self.pile))
+
+    def words(self) -> Words:
+        args: dict[str, str | int] = {"n": self.count, "pile": PILE_WORDS[self.pile], "kind": kind_word(self.kinds)}
+        return Words("look-any" if self.kinds == ANY else "look-for", args, [])
+
+
+class TakeLooked(Picks):
+    """The question of `Look`: which of the cards looked at is taken to hand."""
+
+    __slots__ = ("kinds", "pile")
+
+    def __init__(self, kinds: int, pile: int) -> None:
+        self.path = -1
+        self.verb = TAKE
+        self.kinds: Final = kinds
+        self.pile: Final = pile
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return [card for card in game.zones[LOOKING + me] if IS_A[card] & self.kinds]
+
+    def optional(self) -> bool:
+        return self.kinds != ANY
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.move(card, LOOKING + at.me, HAND + at.me)
+        game.learned += 1
+        if self.kinds == ANY:
+            game.tell(say.TOOK, at.me, card, self.pile, 0, 1 << at.me)
+        else:
+            game.known.show_all(card)
+            game.tell(say.SHOWED, at.me, card)
+
+
+class PutUnder(Step[Altiplano]):
+    """The cards looked at go under the pile in their order: the first of them comes first again."""
+
+    __slots__ = ("me", "pile")
+
+    def __init__(self, me: int, pile: int) -> None:
+        self.me: Final = me
+        self.pile: Final = pile
+
+    def data(self) -> list[int]:
+        return [self.me, self.pile]
+
+    def run(self, game: Altiplano) -> None:
+        looking = game.zones[LOOKING + self.me]
+        if looking:
+            game.tell(say.PUT_UNDER, self.me, -1, self.pile, len(looking))
+            looking.reverse()
+            game.zones[PILE + self.pile][:0] = looking
+            looking.clear()
+
+
+class Reveal(Simple):
+    """I reveal the top cards of a pile; what is not taken reaches the discard pile together (words.reveal)."""
+
+    __slots__ = ("count", "pile", "verbs")
+
+    def __init__(self, pile: int, count: int, *verbs: Verb[Altiplano]) -> None:
+        self.path = -1
+        self.pile: Final = pile
+        self.count: Final = count
+        self.verbs: Final[list[Verb[Altiplano]]] = list(verbs)
+
+    def parts(self) -> list[Verb[Altiplano]]:
+        return self.verbs
+
+    def works(self, game: Altiplano, me: int, source: int) -> bool:
+        return game.can_draw(self.pile)
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        shown = game.zones[SHOWN]
+        for _ in range(self.count):
+            if not game.refill(self.pile):
+                break
+            card = game.zones[PILE + self.pile].pop()
+            shown.append(card)
+            game.known.show_all(card)
+            game.tell(say.REVEALED, at.me, card)
+        game.learned += 1
+        game.agenda.append(PUT_SHOWN_AWAY)
+        for verb in reversed(self.verbs):
+            game.agenda.append(at.at(verb.path))
+
+    def words(self) -> Words:
+        args: dict[str, str | int] = {"n": self.count, "pile": PILE_WORDS[self.pile]}
+        return Words("reveal", args, [verb.words() for verb in self.verbs])
+
+
+class PutShownAway(Step[Altiplano]):
+    __slots__ = ()
+
+    def run(self, game: Altiplano) -> None:
+        while game.zones[SHOWN]:
+            game.put_away(game.zones[SHOWN][0], SHOWN)
+
+
+PUT_SHOWN_AWAY: Final = PutShownAway()
+
+
+class TakeShown(Picks):
+    """I may take one revealed card of some kind: into my hand, or a Character straight into my Camp."""
+
+    __slots__ = ("kinds", "to_camp")
+
+    def __init__(self, kinds: int, to_camp: bool = False) -> None:
+        self.path = -1
+        self.verb = TAKE
+        self.kinds: Final = kinds
+        self.to_camp: Final = to_camp
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return [card for card in game.zones[SHOWN] if IS_A[card] & self.kinds]
+
+    def optional(self) -> bool:
+        return True
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        if self.to_camp:
+            game.move(card, SHOWN, IN_PLAY)
+            game.agenda.append(PlaceCard(at.me, card))
+        else:
+            game.move(card, SHOWN, HAND + at.me)
+            game.tell(say.TOOK, at.me, card)
+
+    def words(self) -> Words:
+        return Words("take-shown-camp" if self.to_camp else "take-shown", {"kind": kind_word(self.kinds)}, [])
+
+
+class TakeFromDiscard(Picks):
+    """I take a card of some kind from a discard pile into my hand."""
+
+    __slots__ = ("kinds", "pile")
+
+    def __init__(self, kinds: int) -> None:
+        self.path = -1
+        self.verb = TAKE
+        self.kinds: Final = kinds
+        self.pile: Final = CHARACTERS if kinds & CHARACTER else EXPLORATION
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return [card for card in game.zones[DISCARDS + self.pile] if IS_A[card] & self.kinds]
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.move(card, DISCARDS + self.pile, HAND + at.me)
+        game.tell(say.TOOK_FROM_DISCARD, at.me, card)
+
+    def words(self) -> Words:
+        return Words("take-discard", {"kind": kind_word(self.kinds)}, [])
+
+
+# -- hands -------------------------------------------------------------------------------------------------------------
+
+
+class DiscardAtRandom(Simple):
+    """I discard cards at random from your hand."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int | Amount[Altiplano]) -> None:
+        self.path = -1
+        self.amount: Final[Amount[Altiplano]] = Number(amount) if isinstance(amount, int) else amount
+
+    def works(self, game: Altiplano, me: int, source: int) -> bool:
+        return bool(game.zones[HAND + 1 - me]) and self.amount.value(game, me, source) > 0
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        you = 1 - at.me
+        amount = min(self.amount.value(game, at.me, at.source), len(game.zones[HAND + you]))
+        if amount:
+            announce(game, event(RANDOM_DISCARD, at.me, you, -1, amount))
+
+    def words(self) -> Words:
+        return Words("discard-random", {}, [self.amount.words()])
+
+
+class TakeAtRandom(Simple):
+    """I take cards at random from your hand."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.path = -1
+        self.count: Final = count
+
+    def works(self, game: Altiplano, me: int, source: int) -> bool:
+        return bool(game.zones[HAND + 1 - me])
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        hand = game.zones[HAND + 1 - at.me]
+        for _ in range(min(self.count, len(hand))):
+            card = hand[game.roll(len(hand))]
+            game.move(card, HAND + 1 - at.me, HAND + at.me)
+            game.known.show(at.me, card)
+            game.known.show(1 - at.me, card)
+            game.learned += 1
+            game.tell(say.STOLE, at.me, card, 1 - at.me, 0, 3)
+
+    def words(self) -> Words:
+        return Words("take-random", {"n": self.count}, [])
+
+
+class GiveCard(Picks):
+    """I give you a card of my hand."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.path = -1
+        self.verb = GIVE
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return game.zones[HAND + me]
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.move(card, HAND + at.me, HAND + 1 - at.me)
+        game.known.show(1 - at.me, card)
+        game.learned += 1
+        game.tell(say.GAVE, at.me, card, 1 - at.me, 0, 3)
+
+    def words(self) -> Words:
+        return Words("give", {}, [])
+
+
+class DiscardOwn(Picks):
+    """I discard a card of my hand, as a cost: a card being played is no longer in hand."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.path = -1
+        self.verb = DISCARD
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return game.zones[HAND + me]
+
+    def payable(self, game: Altiplano, me: int, source: int) -> bool:
+        # Asked before the card is played, when it still lies in the hand that has to pay.
+        hand = game.zones[HAND + me]
+        return len(hand) - (1 if source in hand else 0) > 0
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.put_away(card, HAND + at.me)
+        game.tell(say.DISCARDED, at.me, card)
+
+    def words(self) -> Words:
+        return Words("discard-own", {}, [])
+
+
+class LookAndDiscard(Picks):
+    """I look at your hand and discard a card of it."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.path = -1
+        self.verb = DISCARD
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return game.zones[HAND + 1 - me]
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        you = 1 - at.me
+        game.tell(say.SAW_HAND, at.me, -1, you)
+        for card in game.zones[HAND + you]:
+            game.known.show(at.me, card)
+            game.tell(say.SEEN_IN_HAND, at.me, card, you, 0, 1 << at.me)
+        game.learned += 1
+        at.ask(game)
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.put_away(card, HAND + 1 - at.me)
+        game.tell(say.DISCARDED, 1 - at.me, card)
+
+    def words(self) -> Words:
+        return Words("look-and-discard", {}, [])
+
+
+# -- camps -------------------------------------------------------------------------------------------------------------
+
+
+class Remove(Picks):
+    """I remove a Character of some kind from your Camp; you may react before it leaves (reaction.removal)."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int = CHARACTER) -> None:
+        self.path = -1
+        self.verb = REMOVE
+        self.kinds: Final = kinds
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return [card for card in game.zones[CAMP + 1 - me] if IS_A[card] & self.kinds]
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        announce(game, event(REMOVAL, at.me, 1 - at.me, card))
+
+    def words(self) -> Words:
+        return Words("remove", {"kind": kind_word(self.kinds)}, [])
+
+
+class RemoveLocation(Simple):
+    """I remove your Location."""
+
+    __slots__ = ()
+
+    def works(self, game: Altiplano, me: int, source: int) -> bool:
+        return bool(game.zones[PLACE_OF + 1 - me])
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        you = 1 - at.me
+        if game.zones[PLACE_OF + you]:
+            card = game.zones[PLACE_OF + you][0]
+            game.tell(say.REMOVED, at.me, card, you)
+            game.put_away(card, PLACE_OF + you)
+
+    def words(self) -> Words:
+        return Words("remove-location", {}, [])
+
+
+class RemoveTreasure(Picks):
+    """I remove a Treasure from your Camp, unless somebody there guards them."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.path = -1
+        self.verb = REMOVE
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return [] if game.guards_treasures(1 - me) else game.zones[TREASURES + 1 - me]
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.tell(say.REMOVED, at.me, card, 1 - at.me)
+        game.put_away(card, TREASURES + 1 - at.me)
+
+    def words(self) -> Words:
+        return Words("remove-treasure", {}, [])
+
+
+class WinOver(Picks):
+    """A Character of your Camp joins mine. It is not removed: it reaches no discard pile."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.path = -1
+        self.verb = TAKE
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return game.zones[CAMP + 1 - me]
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.tell(say.WON_OVER, at.me, card, 1 - at.me)
+        game.move(card, CAMP + 1 - at.me, IN_PLAY)
+        game.assign_specials()
+        game.agenda.append(PlaceCard(at.me, card))
+
+    def words(self) -> Words:
+        return Words("win-over", {}, [])
+
+
+class PlaceFromHand(Picks):
+    """I place a card of some kind from my hand: its own text, so in phase 2 too (words.card-over-rule)."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.path = -1
+        self.verb = PLACE
+        self.kinds: Final = kinds
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        hand = game.zones[HAND + me]
+        return [card for card in hand if IS_A[card] & self.kinds and game.why_not_place(me, card) == 0]
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.move(card, HAND + at.me, IN_PLAY)
+        game.known.show_all(card)
+        game.agenda.append(PlaceCard(at.me, card))
+
+    def words(self) -> Words:
+        return Words("place", {"kind": kind_word(self.kinds)}, [])
+
+
+class DiscardSelf(Simple):
+    """This Character goes to the discard pile; its leaving is no removal by the opponent (play.che-madera)."""
+
+    __slots__ = ()
+
+    def payable(self, game: Altiplano, me: int, source: int) -> bool:
+        return source in game.zones[CAMP + me]
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        if at.source in game.zones[CAMP + at.me]:
+            game.tell(say.LEFT, at.me, at.source)
+            game.leave_camp(at.me, at.source)
+
+    def words(self) -> Words:
+        return Words("discard-self", {}, [])
+
+
+# -- answers to an event -------------------------------------------------------------------------------------------------
+
+
+class Rewrite(Simple):
+    """A Reaction makes something else of the event it answers, which lies right under the Reaction itself."""
+
+    __slots__ = ("line", "outcome")
+
+    def __init__(self, outcome: int, line: int) -> None:
+        self.path = -1
+        self.outcome: Final = outcome
+        self.line: Final = line
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        answered = game.events[-2]
+        game.events[-2] = answered.with_outcome(self.outcome)
+        if self.line >= 0:
+            game.tell(self.line, at.me, answered.card)
+
+    def words(self) -> Words:
+        return Words(REWRITE_WORDS[self.outcome], {}, [])
+
+
+REWRITE_WORDS: Final = {CANCELLED: "cancel", TO_HAND: "to-hand", BURIED: "bury"}
+
+
+def cancel_card() -> Verb[Altiplano]:
+    return Rewrite(CANCELLED, say.CANCELLED_CARD)
+
+
+class Stay(Rewrite):
+    """The Character stays where it is."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CANCELLED, say.STAYS)
+
+    def words(self) -> Words:
+        return Words("stay", {}, [])
+
+
+def rescue() -> Verb[Altiplano]:
+    return Rewrite(TO_HAND, -1)
+
+
+def bury() -> Verb[Altiplano]:
+    return Rewrite(BURIED, -1)
+
