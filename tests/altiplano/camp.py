@@ -1,0 +1,174 @@
+"""Set up a table of Altiplano by naming cards, then only play. `ME` is seat 0 and whose turn it is, `YOU` the opponent."""
+
+from typing import Any
+
+import bivouac
+from bivouac.engine.lines import Ear
+from bivouac.engine.state import NOBODY
+from bivouac.engine.table import Table
+from bivouac.games.altiplano import state as zones
+from bivouac.games.altiplano.actions import KEYS
+from bivouac.games.altiplano.state import Altiplano
+from bivouac.games.altiplano.turn import CHECK, PHASE_2, PHASE_3, TURN, DrawCard
+from bivouac.games.altiplano.words import LINES
+
+ME = 0
+YOU = 1
+EXPLORATION = zones.EXPLORATION
+CHARACTERS = zones.CHARACTERS
+NUMBER = {key: number for number, key in enumerate(KEYS)}
+
+
+def numbers(cards: str) -> list[int]:
+    return [NUMBER[card.strip()] for card in cards.split(",") if card.strip()]
+
+
+class Camp:
+    """A table whose every card lies where the test says; what it does not name lies in the two draw piles, shuffled.
+
+    `top` and `characters_top` name the top of the draw piles, the first named drawn first. `discard` names cards of either
+    kind, the last named on top. `only_named=True` leaves the piles with the named cards alone (the rest leaves the game).
+    """
+
+    def __init__(
+        self,
+        mine: str = "",
+        yours: str = "",
+        hand: str = "",
+        your_hand: str = "",
+        my_location: str = "",
+        your_location: str = "",
+        my_treasures: str = "",
+        your_treasures: str = "",
+        top: str = "",
+        characters_top: str = "",
+        discard: str = "",
+        only_named: bool = False,
+        seed: int = 1,
+        **options: Any,
+    ) -> None:
+        options.setdefault("first", "0")
+        self.table: Table = bivouac.new("altiplano", players=2, seed=seed, **options)
+        state = self.table.state
+        assert isinstance(state, Altiplano)
+        self.state: Altiplano = state
+        lists = {
+            zones.CAMP: mine, zones.CAMP + 1: yours, zones.HAND: hand, zones.HAND + 1: your_hand,
+            zones.PLACE_OF: my_location, zones.PLACE_OF + 1: your_location,
+            zones.TREASURES: my_treasures, zones.TREASURES + 1: your_treasures,
+        }  # fmt: skip
+        placed = {zone: numbers(cards) for zone, cards in lists.items()}
+        tops = [numbers(top), numbers(characters_top)]
+        discards = [[c for c in numbers(discard) if c >= 17], [c for c in numbers(discard) if c < 17]]
+        named = [c for cards in placed.values() for c in cards] + [c for pile in tops + discards for c in pile]
+        assert len(named) == len(set(named)), f"a card is named twice: {sorted(KEYS[c] for c in named)}"
+        state.zones = [[] for _ in range(zones.ZONES)]
+        for zone, cards in placed.items():
+            state.zones[zone] = cards
+        for kind, span in ((EXPLORATION, range(17, 51)), (CHARACTERS, range(17))):
+            rest = [c for c in span if c not in named and not only_named]
+            state.shuffle(rest)
+            state.zones[zones.PILE + kind] = rest + tops[kind][::-1]
+            state.zones[zones.DISCARD + kind] = discards[kind]
+        self.settle_knowledge()
+        state.agenda = [TURN]
+        state.events, state.pending, state.frames = [], [], []
+        state.asking, state.asker, state.offered = NOBODY, None, []
+        state.holder = [-1, -1]
+        state.turn_of, state.first, state.turn, state.phase = ME, ME, 1, 1
+        state.assign_specials()
+        self.at(1)
+
+    def settle_knowledge(self) -> None:
+        """Everybody knows what lies open and the own hand; all hidden Exploration cards are one pool, so the Characters."""
+        state = self.state
+        for card in range(51):
+            state.known.show_all(card)
+        for span in (range(17, 51), range(17)):
+            hidden = [
+                card for zone in (zones.HAND, zones.HAND + 1, zones.PILE, zones.PILE + 1)
+                for card in state.zones[zone] if card in span
+            ]  # fmt: skip
+            state.known.shuffled(hidden)
+        for seat in (ME, YOU):
+            for card in state.zones[zones.HAND + seat]:
+                state.known.show(seat, card)
+
+    def at(self, phase: int) -> "Camp":
+        """My turn stands at the beginning of this phase."""
+        state = self.state
+        state.agenda = [TURN, CHECK, PHASE_3, PHASE_2, DrawCard(ME, 1)][: 6 - phase]
+        state.phase = phase
+        state.asking, state.asker, state.offered = NOBODY, None, []
+        state.advance()
+        return self
+
+    phase = at
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, *keys: str, seat: int | None = None) -> "Camp":
+        """Make these choices, one after another, by whoever is asked (or by `seat`)."""
+        for key in keys:
+            self.table.choose(key, seat)
+        return self
+
+    def keys(self, seat: int | None = None) -> list[str]:
+        """What that seat (or whoever is asked) may choose now."""
+        options = self.table.options if seat is None else self.table.options_of(seat)
+        return [option.key for option in options]
+
+    def may(self, key: str, seat: int = ME) -> bool:
+        return key in self.keys(seat)
+
+    def why_not(self, key: str, seat: int = ME) -> str:
+        """The clause that forbids it; '' if it is allowed."""
+        reason = self.table.why_not(seat, key)
+        return "" if reason is None else reason.clause
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def cards(self, zone: int) -> list[str]:
+        return [KEYS[card] for card in self.state.zones[zone]]
+
+    def camp(self, seat: int) -> list[str]:
+        return self.cards(zones.CAMP + seat)
+
+    def hand(self, seat: int) -> list[str]:
+        return self.cards(zones.HAND + seat)
+
+    def location(self, seat: int) -> list[str]:
+        return self.cards(zones.PLACE_OF + seat)
+
+    def treasures(self, seat: int) -> list[str]:
+        return self.cards(zones.TREASURES + seat)
+
+    def pile(self, kind: int) -> list[str]:
+        """From the top down."""
+        return self.cards(zones.PILE + kind)[::-1]
+
+    def discard(self, kind: int) -> list[str]:
+        """The last one is on top."""
+        return self.cards(zones.DISCARD + kind)
+
+    def adventurer(self) -> int:
+        return self.state.holder[0]
+
+    def rogue(self) -> int:
+        return self.state.holder[1]
+
+    def listen(self) -> Ear:
+        """Hear everything told from now on: `.told` holds the lines, `told_keys` their keys."""
+        self.state.ear = Ear()
+        return self.state.ear
+
+    def nobody_is_waiting_but(self, seat: int) -> None:
+        assert self.table.waiting == [seat], f"waiting: {self.table.waiting}"
+        assert not self.state.events, "an event is still open"
+        assert not self.state.frames, "an effect is still open"
+        assert not self.state.zones[zones.IN_PLAY], "a card is still in play"
+        assert not self.state.zones[zones.SHOWN], "a revealed card lies about"
+
+
+def told_keys(ear: Ear) -> list[str]:
+    return [LINES.all[told.line].key for told in ear.told]
