@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bivouac.engine.verbs import Condition, Verb, script_of
+from bivouac.games.altiplano import words
 
 # What a card is, as a mask: filters ask "any of these".
 CHARACTER: Final = 1
@@ -38,11 +39,15 @@ KEEP_LESS: Final = 2
 GUARD_TREASURES: Final = 3
 
 
+# Which refusal an unmet prerequisite gives; any other is a plain PREREQUISITE.
+REASON_FOR: Final = {"be-adventurer": words.NOT_ADVENTURER, "be-rogue": words.NOT_ROGUE}
+
+
 class Card:
     """Facts of one card. `action` is a script used in the own turn, `reaction` one used at the moment `moment`."""
 
     __slots__ = (
-        "amount", "effect", "en", "fr", "is_a", "key", "moment", "needs", "number", "origin", "script", "source",
+        "amount", "effect", "en", "fr", "is_a", "key", "moment", "needs", "needs_reason", "number", "origin", "script", "source",
         "standing",
     )  # fmt: skip
 
@@ -69,6 +74,7 @@ class Card:
         self.origin: Final = origin
         self.effect: Final = effect
         self.needs: Final = needs
+        self.needs_reason: Final = words.FINE if needs is None else REASON_FOR.get(needs.words().key, words.PREREQUISITE)
         self.moment: Final = moment
         self.standing: Final = standing
         self.amount: Final = amount

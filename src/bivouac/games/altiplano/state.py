@@ -197,9 +197,7 @@ class Altiplano(State):
             return words.A_REACTION
         needs = CATALOG.cards[card].needs
         if needs is not None and not needs.holds(self, seat, card, -1):
-            if needs.words().key == "be-adventurer":
-                return words.NOT_ADVENTURER
-            return words.NOT_ROGUE if needs.words().key == "be-rogue" else words.PREREQUISITE
+            return CATALOG.cards[card].needs_reason
         return self.why_no_effect(seat, card)
 
     def why_no_effect(self, seat: int, card: int) -> int:

@@ -1,0 +1,238 @@
+"""The peer run: random games of Bivouac and its peers, interleaved on one core, compared by CPU time.
+
+Every contestant is a process of its own that lives through the whole run and plays for about a second of CPU time when
+its turn comes. A shared machine's speed drifts within seconds; what is played within one round shares most of it, so
+ratios are taken inside each round, and the median over the rounds is the figure.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, Self
+
+import environment
+from environment import BenchmarkError
+from games import options_of
+from report import Spread, machine, number, table
+
+Unit = Literal["decisions", "games"]
+
+CATANATRON = "catanatron, 4 players"
+GIN_RUMMY = "OpenSpiel gin_rummy"
+HEARTS = "OpenSpiel hearts"
+HEARTS_BOTS = "OpenSpiel hearts, C++ evaluate_bots"
+HEARTS_ROLLOUTS = "OpenSpiel hearts, C++ rollouts"
+
+
+@dataclass(frozen=True)
+class Contestant:
+    name: str
+    script: str
+    arguments: tuple[str, ...] = ()
+    plain: bool = False
+
+
+@dataclass(frozen=True)
+class Floor:
+    """We promise at least `factor` times the peer's speed."""
+
+    ours: str
+    peer: str
+    unit: Unit
+    factor: float
+
+
+@dataclass
+class Contest:
+    """A contestant's process and what it has played so far, one entry a round."""
+
+    contestant: Contestant
+    process: subprocess.Popen[str]
+    about: dict[str, Any]
+    rounds: list[dict[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def start(cls, contestant: Contestant) -> Self:
+        process = subprocess.Popen(
+            [str(environment.PYTHON), str(environment.WORKERS / contestant.script), *contestant.arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment.worker_variables(plain=contestant.plain),
+        )
+        contest = cls(contestant, process, {})
+        contest.about = contest.answer()
+        if contest.about.get("compiled") is contestant.plain:  # peers do not say, and None is neither
+            process.kill()
+            raise BenchmarkError(f"{contestant.name}: {contest.about['where']} is not the build it should be")
+        return contest
+
+    def play(self, seconds: float) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        print(seconds, file=self.process.stdin, flush=True)
+        return self.answer()
+
+    def answer(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise BenchmarkError(f"{self.contestant.name}: its process ended (code {self.process.wait()})")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def rates(self, what: str) -> list[float] | None:
+        """Per second of CPU time, a figure a round; None if this contestant cannot count that."""
+        if any(played[what] is None for played in self.rounds):
+            return None
+        return [played[what] / played["cpu"] for played in self.rounds]
+
+    def spread(self, what: str) -> str:
+        rates = self.rates(what)
+        return str(Spread.of(rates)) if rates else "-"
+
+
+def peers() -> list[Contestant]:
+    found = [
+        Contestant(CATANATRON, "play_catanatron.py"),
+        Contestant(GIN_RUMMY, "play_openspiel.py", ("gin_rummy",)),
+        Contestant(HEARTS, "play_openspiel.py", ("hearts",)),
+        Contestant("OpenSpiel leduc_poker", "play_openspiel.py", ("leduc_poker",)),
+        Contestant(HEARTS_BOTS, "play_openspiel_bots.py", ("hearts",)),
+        Contestant("RLCard gin-rummy", "play_rlcard.py", ("gin-rummy",)),
+        Contestant("RLCard uno", "play_rlcard.py", ("uno",)),
+        Contestant("RLCard limit-holdem", "play_rlcard.py", ("limit-holdem",)),
+    ]
+    library = environment.ROLLOUTS_LIBRARY
+    if library.exists():
+        found.append(Contestant(HEARTS_ROLLOUTS, "play_openspiel_rollouts.py", ("hearts", str(library))))
+    return found
+
+
+def ours(games: Sequence[str]) -> list[Contestant]:
+    return [
+        Contestant(_name(game, plain), "play_bivouac.py", (game, json.dumps(options_of(game))), plain)
+        for game in games
+        for plain in (False, True)
+    ]
+
+
+def floors(games: Sequence[str]) -> list[Floor]:
+    factors = ((False, CATANATRON, 15.0), (False, GIN_RUMMY, 7.0), (True, CATANATRON, 4.0), (True, GIN_RUMMY, 2.0))
+    return [Floor(_name(game, plain), peer, "decisions", factor) for game in games for plain, peer, factor in factors]
+
+
+def _name(game: str, plain: bool) -> str:
+    return f"bivouac {game}, {'plain' if plain else 'compiled'}"
+
+
+def run(*, rounds: int, seconds: float, games: Sequence[str], json_file: Path | None) -> bool:
+    """Measure, print, and tell whether every floor holds. No games: the peers alone."""
+    environment.prepare_peers()
+    if games:
+        environment.prepare_bivouac()
+    contests = measure(ours(games) + peers(), rounds, seconds)
+    verdicts = [_verdict(floor, contests) for floor in floors(games)]
+    ratios = _ratios(contests, [contestant.name for contestant in ours(games)])
+    _print(contests, ratios, verdicts, rounds, seconds)
+    if json_file:
+        json_file.write_text(json.dumps(_as_json(contests, ratios, verdicts, seconds), indent=1) + "\n")
+    return all(verdict["holds"] for verdict in verdicts)
+
+
+def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> dict[str, Contest]:
+    environment.pin_to_one_core()
+    contests: dict[str, Contest] = {}
+    try:
+        for contestant in contestants:
+            contests[contestant.name] = contest = Contest.start(contestant)
+            contest.play(seconds / 4)  # not counted: imports, caches, the size of a batch
+        for turn in range(rounds):
+            print(f"round {turn + 1} of {rounds}", file=sys.stderr, flush=True)
+            # Back and forth, so that no one always follows the same neighbour.
+            order = list(contests.values())[:: -1 if turn % 2 else 1]
+            for contest in order:
+                contest.rounds.append(contest.play(seconds))
+    finally:
+        for contest in contests.values():
+            contest.process.kill()
+            contest.process.wait()
+    return contests
+
+
+def _ratio(contests: dict[str, Contest], one: str, other: str, unit: Unit) -> Spread | None:
+    """How many times as much `one` does as `other` in the same CPU time."""
+    if one not in contests or other not in contests:
+        return None
+    first, second = contests[one].rates(unit), contests[other].rates(unit)
+    if first is None or second is None:
+        return None
+    return Spread.of([fast / slow for fast, slow in zip(first, second, strict=True)])
+
+
+def _ratios(contests: dict[str, Contest], names: Sequence[str]) -> list[dict[str, Any]]:
+    pairs = [(one, other) for one in names for other in contests if other not in names]
+    spreads = ((one, other, _ratio(contests, one, other, "decisions")) for one, other in pairs)
+    return [
+        {"ours": one, "peer": other, "unit": "decisions", **spread._asdict()}
+        for one, other, spread in spreads
+        if spread is not None
+    ]
+
+
+def _verdict(floor: Floor, contests: dict[str, Contest]) -> dict[str, Any]:
+    ratio = _ratio(contests, floor.ours, floor.peer, floor.unit)
+    measured = ratio.median if ratio else None
+    return {
+        "ours": floor.ours,
+        "peer": floor.peer,
+        "unit": floor.unit,
+        "floor": floor.factor,
+        "measured": measured,
+        "holds": measured is not None and measured >= floor.factor,
+    }
+
+
+def _print(
+    contests: dict[str, Contest],
+    ratios: list[dict[str, Any]],
+    verdicts: list[dict[str, Any]],
+    rounds: int,
+    seconds: float,
+) -> None:
+    print("\n".join(f"{what}: {value}" for what, value in machine().items()))
+    versions = sorted({f"{contest.about['package']} {contest.about['version']}" for contest in contests.values()})
+    print("packages: " + ", ".join(versions))
+    print(f"one core, {rounds} rounds of {seconds:g} s CPU time each, interleaved; median [lowest-highest]\n")
+    columns = ("decisions", "moves", "games")
+    rows = [[name, *(contest.spread(what) for what in columns)] for name, contest in contests.items()]
+    print(table(["random play, per second of CPU time", "decisions/s", "all moves/s", "games/s"], rows))
+    print("\ndecisions: choices between two or more options; all moves: forced ones too; chance is in neither")
+    if HEARTS_ROLLOUTS not in contests:
+        print(f"{HEARTS_ROLLOUTS}: not measured, no C++ compiler")
+    if ratios:
+        lines = [[row["ours"], row["peer"], str(Spread(row["median"], row["low"], row["high"]))] for row in ratios]
+        print("\n" + table(["CPU time per decision: peer / ours", "peer", "times as fast"], lines))
+    if verdicts:
+        lines = [[row["ours"], row["peer"], row["unit"], number(row["floor"]), *_outcome(row)] for row in verdicts]
+        print("\n" + table(["floor", "peer", "unit", "at least", "measured", ""], lines))
+
+
+def _outcome(verdict: dict[str, Any]) -> tuple[str, str]:
+    if verdict["measured"] is None:
+        return "-", "not measured"
+    return number(verdict["measured"]), "holds" if verdict["holds"] else "MISSED"
+
+
+def _as_json(
+    contests: dict[str, Contest], ratios: list[dict[str, Any]], verdicts: list[dict[str, Any]], seconds: float
+) -> dict[str, Any]:
+    return {
+        "machine": machine(),
+        "seconds": seconds,
+        "contestants": [{"name": name, **it.about, "rounds": it.rounds} for name, it in contests.items()],
+        "ratios": ratios,
+        "floors": verdicts,
+    }

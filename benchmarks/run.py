@@ -1,0 +1,125 @@
+"""The benchmark's command line. Nothing here needs an installed package."""
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import environment
+import peers
+from environment import BenchmarkError
+
+EXAMPLES = """\
+examples:
+  python benchmarks/run.py micro                      the build that `import bivouac` finds
+  python benchmarks/run.py micro --build compiled     a compiled wheel, made in .venv-bench
+  python benchmarks/run.py micro --build plain        the sources, uncompiled
+  python benchmarks/run.py peers --rounds 21          against catanatron, OpenSpiel and RLCard
+  python benchmarks/run.py peers --without-bivouac    the peers alone
+
+All figures are CPU time on one core. The first run makes .venv-bench with the peers of requirements.txt.
+"""
+
+
+def main() -> int:
+    arguments = _parser().parse_args()
+    try:
+        kept = _peers(arguments) if arguments.command == "peers" else _micro(arguments)
+    except BenchmarkError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    return 1 if arguments.check and not kept else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="benchmarks/run.py",
+        description="Measure Bivouac, alone and against its peers.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="micro|peers")
+
+    micro = commands.add_parser("micro", help="decisions/s, games/s, clone, determinize, save and load of one build")
+    micro.add_argument("--game", default="altiplano", help="the game to play (default: %(default)s)")
+    micro.add_argument(
+        "--build",
+        choices=("current", "compiled", "plain"),
+        default="current",
+        help="which build to measure: what `import bivouac` finds, a compiled wheel, or the sources",
+    )
+
+    against = commands.add_parser("peers", help="random games of Bivouac and its peers, interleaved, with ratios")
+    who = against.add_mutually_exclusive_group()
+    who.add_argument(
+        "--games", default="altiplano", metavar="A,B", help="games of Bivouac to measure (default: %(default)s)"
+    )
+    who.add_argument("--without-bivouac", action="store_true", help="measure the peers alone")
+
+    for command, rounds in ((micro, 5), (against, 11)):
+        command.add_argument("--rounds", type=_rounds, default=rounds, help="rounds of each (default: %(default)s)")
+        command.add_argument(
+            "--seconds", type=_seconds, default=1.0, help="CPU time of a round of each (default: %(default)s)"
+        )
+        command.add_argument("--json", type=Path, metavar="FILE", help="write all figures there too")
+        command.add_argument("--check", action="store_true", help="exit with 1 if a floor is missed or not measured")
+    return parser
+
+
+def _rounds(text: str) -> int:
+    if (rounds := int(text)) < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return rounds
+
+
+def _seconds(text: str) -> float:
+    if (seconds := float(text)) <= 0:
+        raise argparse.ArgumentTypeError("more than 0")
+    return seconds
+
+
+def _peers(arguments: argparse.Namespace) -> bool:
+    games = [] if arguments.without_bivouac else arguments.games.split(",")
+    return peers.run(rounds=arguments.rounds, seconds=arguments.seconds, games=games, json_file=arguments.json)
+
+
+def _micro(arguments: argparse.Namespace) -> bool:
+    if arguments.build != "current":
+        return _micro_of_build(arguments)
+    try:
+        import micro  # noqa: PLC0415 (it imports Bivouac, which the peers alone can do without)
+    except ModuleNotFoundError as error:
+        raise BenchmarkError(f"{error}: install Bivouac, or give --build plain or --build compiled") from None
+    environment.pin_to_one_core()
+    try:
+        figures = micro.measure(arguments.game, rounds=arguments.rounds, seconds=arguments.seconds)
+    except ValueError as error:  # no such game, or it has no such option
+        raise BenchmarkError(str(error)) from None
+    micro.show(figures)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(figures, indent=1) + "\n")
+    return micro.holds(figures)
+
+
+def _micro_of_build(arguments: argparse.Namespace) -> bool:
+    """The same command in the benchmark's environment, where both builds can be imported."""
+    environment.prepare_peers()
+    environment.prepare_bivouac()
+    plain = arguments.build == "plain"
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "figures.json")
+        command = [str(environment.PYTHON), __file__, "micro", "--game", arguments.game, "--json", str(file), "--check"]
+        command += ["--rounds", str(arguments.rounds), "--seconds", str(arguments.seconds)]
+        done = subprocess.run(command, check=False, env=environment.worker_variables(plain=plain))
+        # No file: it broke, whatever the code it left with. The other build: an install that fell back in silence.
+        if not file.exists() or json.loads(file.read_text())["compiled"] is plain:
+            raise BenchmarkError(f"the {arguments.build} build could not be measured")
+        if arguments.json:
+            arguments.json.write_bytes(file.read_bytes())
+    return done.returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,156 @@
+"""What is good in Altiplano: two Treasures in Camp, and before that everything that brings them there.
+
+A Treasure needs an Archaeologist and a Location in Camp (place.treasure), so these come first; then the cards that find
+Treasures, the Specials, and the hand. The opponent's side is judged by the same words, as far as it can be seen.
+"""
+
+from typing import Final
+
+from bivouac.bots.evaluate.base import Evaluation
+from bivouac.engine.state import State
+from bivouac.games.altiplano.actions import DRAW, KEYS
+from bivouac.games.altiplano.catalog import (
+    ARCHAEOLOGIST, CHARACTER, CHARACTERS_IN_BOX, IS_A, LOCATION, RAIDER, TREASURE,
+)  # fmt: skip
+from bivouac.games.altiplano.state import (
+    CAMP, CHARACTERS, EXPLORATION, HAND, PLACE_OF, TREASURES, Altiplano,
+)  # fmt: skip
+from bivouac.games.altiplano.steps import DrawCard
+from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
+
+WON: Final = 1_000_000
+TREASURE_IN_CAMP: Final = 1_000
+TREASURE_IN_HAND: Final = 300  # and more for what it needs:
+WITH_ARCHAEOLOGIST: Final = 100
+WITH_LOCATION: Final = 200
+SPARE_TREASURE: Final = 150  # a second one beside the one that can be placed next; the opponent does not have it
+LOCATION_IN_CAMP: Final = 220
+LOCATION_IN_HAND: Final = 140
+SPARE_LOCATION: Final = 60
+ARCHAEOLOGISTS: Final = (0, 300, 400, 460, 500, 520)  # by how many are in Camp; the first one matters most
+RAIDERS: Final = (0, 40, 70, 90, 100, 110)
+ARCHAEOLOGIST_IN_HAND: Final = 60
+NEEDED_ARCHAEOLOGIST: Final = 150  # in hand while the Camp has none
+HOLDS_ADVENTURER: Final = 120
+HOLDS_ROGUE: Final = 100
+HIDDEN_EXPLORATION: Final = 60  # a card in the opponent's hand that has not been seen
+HIDDEN_CHARACTER: Final = 40
+OVER_LIMIT: Final = 1  # a card that must be discarded in phase 4 is worth next to nothing
+
+# What a Character does for its Camp, besides its kind.
+ABILITIES: Final = {
+    "ohio-bob": 160, "che-madera": 70, "sir-allistair": 50, "huayna": 70, "henriette-smith": 150, "marcus-vidor": 40,
+    "aligator-sloop": 40, "ramuncho": 140, "the-doc": 50, "bellefeu": 60, "antonio": 80, "pilar-quispe": 30,
+    "kid-calloway": 40, "padre-anselmo": 30, "ingrid-halvorsen": 60, "tupac-mamani": 30, "baron-von-krall": 60,
+}  # fmt: skip
+# What a card is worth in hand, to be played in its time.
+IN_HAND: Final = {
+    "storm": 60, "surprise-attack": 70, "jaguar": 60, "vampire-bats": 60, "anaconda": 60, "stampede": 50,
+    "pit-of-stakes": 60, "rolling-boulder": 60, "poisoned-darts": 50, "sealed-door": 60, "secret-passage": 70,
+    "museum-funds": 70, "lost-map": 80, "looting": 80, "ransom": 70, "supplies": 60, "recruitment": 60, "telegram": 50,
+    "bribe": 60, "forced-march": 40, "torch": 50, "sixth-sense": 50, "bodyguard": 60, "landslide": 50,
+    "double-cross": 40, "decoy": 50,
+}  # fmt: skip
+WORTH_IN_CAMP: Final = [ABILITIES.get(key, 0) for key in KEYS]
+WORTH_IN_HAND: Final = [IN_HAND.get(key, ABILITIES.get(key, 0) // 3) for key in KEYS]
+
+
+class AltiplanoEvaluation(Evaluation):
+    def prepare(self, state: State, seat: int) -> None:
+        assert isinstance(state, Altiplano)
+        state.zones[HAND + 1 - seat].sort()
+
+    def value(self, state: State, seat: int) -> int:
+        assert isinstance(state, Altiplano)
+        if state.over:
+            return WON if seat in state.winners else -WON if state.winners else 0
+        return side(state, seat, seat) - side(state, 1 - seat, seat)
+
+    def at_rest(self, state: State) -> bool:
+        asker = state.asker
+        if isinstance(asker, DrawCard):
+            return asker.is_phase == 1
+        return isinstance(asker, (ActionPhase, CheckHand, KeepOne))
+
+    def habit(self, state: State) -> int:
+        """Which pile to draw from is decided before the card is seen: by what the Camp lacks."""
+        asker = state.asker
+        if not isinstance(asker, DrawCard):
+            return -1
+        assert isinstance(state, Altiplano)
+        wants_character = not has(state, CAMP + asker.me, ARCHAEOLOGIST) and not has(state, HAND + asker.me, ARCHAEOLOGIST)
+        return DRAW.ids[CHARACTERS if wants_character and state.can_draw(CHARACTERS) else EXPLORATION]
+
+
+def has(state: Altiplano, zone: int, kinds: int) -> bool:
+    for card in state.zones[zone]:
+        if IS_A[card] & kinds:
+            return True
+    return False
+
+
+def side(state: Altiplano, owner: int, reader: int) -> int:
+    """One player's side of the table, as `reader` can judge it."""
+    zones = state.zones
+    camp = zones[CAMP + owner]
+    archaeologists = 0
+    raiders = 0
+    total = 0
+    for card in camp:
+        total += WORTH_IN_CAMP[card]
+        kind = IS_A[card]
+        if kind & ARCHAEOLOGIST:
+            archaeologists += 1
+        if kind & RAIDER:
+            raiders += 1
+    total += ARCHAEOLOGISTS[archaeologists] + RAIDERS[raiders]
+    if state.holder[0] == owner:
+        total += HOLDS_ADVENTURER
+    if state.holder[1] == owner:
+        total += HOLDS_ROGUE
+    total += TREASURE_IN_CAMP * len(zones[TREASURES + owner])
+    has_location = bool(zones[PLACE_OF + owner])
+    if has_location:
+        total += LOCATION_IN_CAMP
+    return total + hand_value(state, owner, reader, archaeologists, has_location)
+
+
+def hand_value(state: Altiplano, owner: int, reader: int, archaeologists: int, has_location: bool) -> int:
+    treasures = 0
+    locations = 0
+    total = 0
+    hand = state.zones[HAND + owner]
+    known = state.known.pools[reader]
+    waits_for_archaeologist = archaeologists == 0
+    worths: list[int] = []
+    for card in hand:
+        if known[card] >= 0:
+            worths.append(HIDDEN_CHARACTER if card < CHARACTERS_IN_BOX else HIDDEN_EXPLORATION)
+            continue
+        kind = IS_A[card]
+        worth = WORTH_IN_HAND[card]
+        if kind & TREASURE:
+            treasures += 1
+            if treasures == 1:
+                worth = TREASURE_IN_HAND
+                if archaeologists:
+                    worth += WITH_ARCHAEOLOGIST
+                if has_location:
+                    worth += WITH_LOCATION
+            else:
+                worth = SPARE_TREASURE
+        elif kind & LOCATION:
+            locations += 1
+            worth = LOCATION_IN_HAND if locations == 1 and not has_location else SPARE_LOCATION
+        elif kind & CHARACTER and kind & ARCHAEOLOGIST:
+            worth += NEEDED_ARCHAEOLOGIST if waits_for_archaeologist else ARCHAEOLOGIST_IN_HAND
+            waits_for_archaeologist = False
+        worths.append(worth)
+    extra = len(worths) - state.hand_limit(owner)
+    if extra > 0 and owner == state.turn_of:
+        worths.sort()
+        for i in range(extra):
+            total += OVER_LIMIT - worths[i]
+    for worth in worths:
+        total += worth
+    return total

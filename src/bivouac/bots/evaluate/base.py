@@ -1,0 +1,22 @@
+"""What a look-ahead asks of a game."""
+
+from bivouac.engine.state import State
+
+
+class Evaluation:
+    """Judges copies dealt anew for a seat; whole numbers, so that every build plays the same game."""
+
+    def prepare(self, state: State, seat: int) -> None:
+        """Put what has no order for `seat` (another's hand) into one that does not depend on the true cards."""
+
+    def value(self, state: State, seat: int) -> int:
+        """How good the position is for `seat`, by what it knows."""
+        raise NotImplementedError
+
+    def at_rest(self, state: State) -> bool:
+        """Whether no effect is under way: the look-ahead stops here."""
+        raise NotImplementedError
+
+    def habit(self, state: State) -> int:
+        """A choice inside an effect that must not be searched, because the copy would tell what comes; -1 for none."""
+        return -1

@@ -1,0 +1,73 @@
+"""One look ahead: each option is tried on copies dealt anew, its effect resolved, and what comes out is judged."""
+
+from typing import Final
+
+from bivouac.bots.base import Bot, legal
+from bivouac.bots.evaluate import evaluation_of
+from bivouac.bots.evaluate.base import Evaluation
+from bivouac.engine.state import State
+from bivouac.engine.table import Table
+
+TRIALS: Final = 40  # tried positions per decision: few options are looked at in more copies than many
+FEWEST_COPIES: Final = 3
+MOST_COPIES: Final = 12
+LONGEST_EFFECT: Final = 24
+
+
+class Greedy(Bot):
+    def choose(self, table: Table, seat: int) -> int:
+        options = legal(table, seat)
+        if len(options) == 1:
+            return options[0]
+        judge = evaluation_of(table.game.name)
+        totals = [0] * len(options)
+        for _ in range(max(FEWEST_COPIES, min(MOST_COPIES, TRIALS // len(options)))):
+            copy = table.determinize(seat, self.chance).state
+            judge.prepare(copy, seat)
+            for i, option in enumerate(options):
+                totals[i] += outcome(judge, copy, seat, option)
+        best = 0
+        for i in range(1, len(options)):
+            if totals[i] > totals[best]:
+                best = i
+        return options[best]
+
+
+def outcome(judge: Evaluation, state: State, seat: int, option: int) -> int:
+    """What the position is worth for `seat` once it has chosen `option` and the effect has ended."""
+    after = answered(state, seat, option)
+    for _ in range(LONGEST_EFFECT):
+        if after.over or judge.at_rest(after):
+            break
+        waiting = after.waiting()
+        if not waiting:
+            break
+        after = next_in_effect(judge, after, waiting[0])
+    return judge.value(after, seat)
+
+
+def next_in_effect(judge: Evaluation, state: State, seat: int) -> State:
+    """Inside an effect everybody takes what looks best at once."""
+    habit = judge.habit(state)
+    if habit >= 0:
+        return answered(state, seat, habit)
+    best: State | None = None
+    highest = 0
+    for option in state.options_of(seat):
+        after = answered(state, seat, option)
+        value = judge.value(after, seat)
+        if best is None or value > highest:
+            best = after
+            highest = value
+    assert best is not None
+    return best
+
+
+def answered(state: State, seat: int, option: int) -> State:
+    """A copy in which that seat has chosen."""
+    after = state.clone()
+    if after.asking == seat:
+        after.apply(option)
+    else:
+        after.apply_sealed(seat, option)
+    return after

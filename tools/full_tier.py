@@ -1,0 +1,185 @@
+"""The full tier: every figure that an issue asks for, made anew and written to docs/results/.
+
+`python -m tools.full_tier [--games 10000] [--attempts 100000] [--duels 2000] [--mutants 60]`
+"""
+
+import argparse
+import json
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from rich.progress import track
+
+import bivouac
+from bivouac.engine.chance import Chance
+from bivouac.games import GAMES
+from bivouac.sim import simulate
+from tools.mutants import run_mutants
+
+RESULTS = Path(__file__).parent.parent / "docs" / "results"
+CHUNK = 50
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "altiplano": [
+        {},
+        {"assembly": True},
+        {"no_target": "allowed"},
+        {"several_reactions": False, "own_removal": False},
+        {"assembly": True, "rogue_spares": 0},
+    ]
+}
+BEATS_RANDOM = {"altiplano": 0.85}
+
+
+def random_games(game: str, start: int, games: int) -> dict[str, int]:
+    """Random play to the end, all variants in turn; cards are counted after every choice of every hundredth game."""
+    done = {"games": 0, "finished": 0, "decisions": 0}
+    for number in range(start, start + games):
+        options = VARIANTS[game][number % len(VARIANTS[game])]
+        table = bivouac.new(game, seed=number, turn_cap=200, **options)
+        chance = Chance(number)
+        while not table.over:
+            ids = table.option_ids
+            table.choose(ids[chance.roll(len(ids))])
+            done["decisions"] += 1
+        result = table.result
+        assert result is not None
+        done["games"] += 1
+        done["finished"] += bool(result.winners)
+        if number % 100 == 0:
+            assert bivouac.replay(table.record(every=10)).digest() == table.digest()
+    return done
+
+
+def illegal_attempts(game: str, start: int, attempts: int) -> dict[str, Any]:
+    """Actions of the table that are not legal now, at random points: refused, explained, nothing changed."""
+    rules = GAMES[game]
+    clauses: dict[str, int] = {}
+    made = 0
+    number = start
+    while made < attempts:
+        number += 1
+        options = VARIANTS[game][number % len(VARIANTS[game])]
+        table = bivouac.new(game, seed=number, turn_cap=200, **options)
+        chance = Chance(number)
+        while not table.over and made < attempts:
+            if chance.roll(4) == 0:
+                made += attempt(table, chance, clauses, rules)
+            ids = table.option_ids
+            table.choose(ids[chance.roll(len(ids))])
+        if table.over and made < attempts:
+            made += attempt(table, chance, clauses, rules)
+    return {"attempts": made, "clauses": clauses}
+
+
+def attempt(table: bivouac.Table, chance: Chance, clauses: dict[str, int], rules: Any) -> int:
+    """Ten actions drawn from the whole table, for either seat; those that are legal are not counted."""
+    before = table.digest()
+    made = 0
+    for _ in range(10):
+        seat = int(chance.roll(table.seats))
+        action = int(chance.roll(len(rules.actions)))
+        if action in [option.id for option in table.options_of(seat)]:
+            assert table.why_not(seat, action) is None
+            continue
+        made += 1
+        try:
+            table.choose(action, seat)
+        except bivouac.IllegalChoice as refused:
+            assert refused.clause in rules.clauses, f"{refused}: no such clause"
+            english, french = refused.say("en"), refused.say("fr")
+            assert english and french and english != french, f"{refused}: one sentence for both languages"
+            clauses[refused.clause] = clauses.get(refused.clause, 0) + 1
+        else:
+            raise AssertionError(f"{rules.actions.keys[action]} was accepted and should not have been")
+    assert table.digest() == before, "a refused choice changed the state"
+    return made
+
+
+def spread(worker: Any, game: str, total: int, jobs: int, title: str, chunk: int) -> list[Any]:
+    """Run a worker over chunks in several processes, with a progress bar."""
+    starts = range(0, total, chunk)
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(worker, game, start, min(chunk, total - start)) for start in starts]
+        return [future.result() for future in track(futures, title)]
+
+
+def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
+    began = time.monotonic()
+    plays = spread(random_games, game, args.games, args.jobs, f"{game}: random games", CHUNK)
+    refusals = spread(illegal_attempts, game, args.attempts, args.jobs, f"{game}: illegal choices", 2000)
+    clauses: dict[str, int] = {}
+    for part in refusals:
+        for clause, count in part["clauses"].items():
+            clauses[clause] = clauses.get(clause, 0) + count
+    duel = simulate(game, args.duels, ["greedy", "random"], seed=1, jobs=args.jobs, options={"turn_cap": 200})
+    mirror = simulate(game, args.duels // 2, ["greedy", "greedy"], seed=2, jobs=args.jobs, options={"turn_cap": 200})
+    return {
+        "game": game,
+        "compiled": bivouac.compiled(),
+        "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
+        "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
+        "greedy_against_random": duel.as_json(),
+        "greedy_against_greedy": mirror.as_json(),
+        "mutants": run_mutants(args.mutants, seed=1),
+        "seconds": round(time.monotonic() - began),
+    }
+
+
+def page(result: dict[str, Any]) -> str:
+    """The same figures for people."""
+    duel, mirror, mutants = result["greedy_against_random"], result["greedy_against_greedy"], result["mutants"]
+    low, high = duel["seats"][0]["interval"]
+    first = mirror["first"]
+    survivors = "\n".join(f"- `{name}`" for name in mutants["survivors"]) or "- none"
+    clauses = "\n".join(f"| `{clause}` | {count:,} |" for clause, count in result["illegal"]["clauses"].items())
+    return f"""# {result['game']}: the full tier
+
+Made by `python3 run.py test --full`; compiled: {'yes' if result['compiled'] else 'no'}.
+
+| what | figure |
+| --- | --- |
+| random games without an error | {result['random']['games']:,} ({result['random']['finished']:,} with a winner before the cap) |
+| decisions in them | {result['random']['decisions']:,} |
+| illegal choices refused, state unchanged | {result['illegal']['attempts']:,} |
+| greedy against random | {duel['seats'][0]['wins']:,} of {duel['games']:,} won ({low:.1%} to {high:.1%}) |
+| greedy against greedy: whoever begins | {first['wins']:,} of {mirror['games']:,} ({first['interval'][0]:.1%} to {first['interval'][1]:.1%}), {mirror['unfinished']:,} unfinished |
+| greedy against greedy: turns, median | {mirror['turns']['median']} |
+| mutants of the rules killed | {mutants['killed']} of {mutants['total']} |
+
+## Mutants that survived
+{survivors}
+
+## Refusals by clause
+| clause | times |
+| --- | --- |
+{clauses}
+"""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--attempts", type=int, default=100_000)
+    parser.add_argument("--duels", type=int, default=2_000)
+    parser.add_argument("--mutants", type=int, default=60)
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    for game in bivouac.games():
+        result = tier(game, args)
+        (RESULTS / f"{game}.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        (RESULTS / f"{game}.md").write_text(page(result), encoding="utf-8")
+        wins = result["greedy_against_random"]["seats"][0]["wins"] / args.duels
+        if wins < BEATS_RANDOM[game]:
+            print(f"{game}: greedy beats random in {wins:.1%} only, {BEATS_RANDOM[game]:.0%} are wanted")
+            failed += 1
+        print(f"{game}: written to docs/results/{game}.md")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
