@@ -85,17 +85,23 @@ def attempt(table: bivouac.Table, chance: Chance, clauses: dict[str, int], rules
             assert table.why_not(seat, action) is None
             continue
         made += 1
-        try:
-            table.choose(action, seat)
-        except bivouac.IllegalChoice as refused:
-            assert refused.clause in rules.clauses, f"{refused}: no such clause"
-            english, french = refused.say("en"), refused.say("fr")
-            assert english and french and english != french, f"{refused}: one sentence for both languages"
-            clauses[refused.clause] = clauses.get(refused.clause, 0) + 1
-        else:
-            raise AssertionError(f"{rules.actions.keys[action]} was accepted and should not have been")
+        refused = refusal(table, action, seat)
+        assert refused.clause in rules.clauses, f"{refused}: no such clause"
+        english, french = refused.say("en"), refused.say("fr")
+        assert english, f"{refused}: no English sentence"
+        assert french, f"{refused}: no French sentence"
+        assert english != french, f"{refused}: one sentence for both languages"
+        clauses[refused.clause] = clauses.get(refused.clause, 0) + 1
     assert table.digest() == before, "a refused choice changed the state"
     return made
+
+
+def refusal(table: bivouac.Table, action: int, seat: int) -> bivouac.IllegalChoice:
+    try:
+        table.choose(action, seat)
+    except bivouac.IllegalChoice as refused:
+        return refused
+    raise AssertionError(f"action {action} was accepted and should not have been")
 
 
 def spread(worker: Any, game: str, total: int, jobs: int, title: str, chunk: int) -> list[Any]:
@@ -135,19 +141,25 @@ def page(result: dict[str, Any]) -> str:
     first = mirror["first"]
     survivors = "\n".join(f"- `{name}`" for name in mutants["survivors"]) or "- none"
     clauses = "\n".join(f"| `{clause}` | {count:,} |" for clause, count in result["illegal"]["clauses"].items())
-    return f"""# {result['game']}: the full tier
+    random, illegal = result["random"], result["illegal"]
+    rows = {
+        "random games without an error": f"{random['games']:,} ({random['finished']:,} won before the cap)",
+        "decisions in them": f"{random['decisions']:,}",
+        "illegal choices refused, state unchanged": f"{illegal['attempts']:,}",
+        "greedy against random": f"{duel['seats'][0]['wins']:,} of {duel['games']:,} won ({low:.1%} to {high:.1%})",
+        "greedy against greedy: whoever begins wins": f"{first['wins']:,} of {mirror['games']:,}",
+        "greedy against greedy: unfinished": f"{mirror['unfinished']:,}",
+        "greedy against greedy: turns, median": f"{mirror['turns']['median']}",
+        "mutants of the rules killed": f"{mutants['killed']} of {mutants['total']}",
+    }
+    figures = "\n".join(f"| {what} | {figure} |" for what, figure in rows.items())
+    return f"""# {result["game"]}: the full tier
 
-Made by `python3 run.py test --full`; compiled: {'yes' if result['compiled'] else 'no'}.
+Made by `python3 run.py test --full`; compiled: {"yes" if result["compiled"] else "no"}.
 
 | what | figure |
 | --- | --- |
-| random games without an error | {result['random']['games']:,} ({result['random']['finished']:,} with a winner before the cap) |
-| decisions in them | {result['random']['decisions']:,} |
-| illegal choices refused, state unchanged | {result['illegal']['attempts']:,} |
-| greedy against random | {duel['seats'][0]['wins']:,} of {duel['games']:,} won ({low:.1%} to {high:.1%}) |
-| greedy against greedy: whoever begins | {first['wins']:,} of {mirror['games']:,} ({first['interval'][0]:.1%} to {first['interval'][1]:.1%}), {mirror['unfinished']:,} unfinished |
-| greedy against greedy: turns, median | {mirror['turns']['median']} |
-| mutants of the rules killed | {mutants['killed']} of {mutants['total']} |
+{figures}
 
 ## Mutants that survived
 {survivors}

@@ -1,4 +1,5 @@
-"""Bivouac: the table for expedition games. Rules enforced and explained, every game replayed exactly, bots that see no more
+"""Bivouac: the table for expedition games. Rules enforced and explained, every game replayed exactly, bots that see
+no more
 than a player."""
 
 import json
@@ -59,7 +60,7 @@ def _parsed(data: str | bytes | dict[str, Any], what: str, form: int) -> dict[st
         except ValueError as error:
             raise ValueError(f"this is not a whole {what} (JSON was expected): {error}") from error
     if not isinstance(data, dict) or data.get("bivouac") != what:
-        raise ValueError(f"this is not a Bivouac {what}: expected a JSON object with \"bivouac\": \"{what}\"")
+        raise ValueError(f'this is not a Bivouac {what}: expected a JSON object with "bivouac": "{what}"')
     if data.get("format") != form:
         raise ValueError(f"this {what} has format {data.get('format')!r}; this program reads format {form}")
     game = game_named(data.get("game"))

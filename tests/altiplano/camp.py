@@ -1,8 +1,11 @@
-"""Set up a table of Altiplano by naming cards, then only play. `ME` is seat 0 and whose turn it is, `YOU` the opponent."""
+"""Set up a table of Altiplano by naming cards, then only play. `ME` is seat 0 and whose turn it is, `YOU` the
+opponent."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import bivouac
+from bivouac.engine.chance import Chance
 from bivouac.engine.lines import Ear
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import Table
@@ -26,8 +29,10 @@ def numbers(cards: str) -> list[int]:
 class Camp:
     """A table whose every card lies where the test says; what it does not name lies in the two draw piles, shuffled.
 
-    `top` and `characters_top` name the top of the draw piles, the first named drawn first. `discard` names cards of either
-    kind, the last named on top. `only_named=True` leaves the piles with the named cards alone (the rest leaves the game).
+    `top` and `characters_top` name the top of the draw piles, the first named drawn first. `discard` names cards of
+    either
+    kind, the last named on top. `only_named=True` leaves the piles with the named cards alone (the rest leaves the
+    game).
     """
 
     def __init__(
@@ -80,7 +85,8 @@ class Camp:
         self.at(1)
 
     def settle_knowledge(self) -> None:
-        """Everybody knows what lies open and the own hand; all hidden Exploration cards are one pool, so the Characters."""
+        """Everybody knows what lies open and the own hand; all hidden Exploration cards are one pool, so the
+        Characters."""
         state = self.state
         for card in range(51):
             state.known.show_all(card)
@@ -104,6 +110,12 @@ class Camp:
         return self
 
     phase = at
+
+    def without(self, kind: int) -> "Camp":
+        """Nothing is left to draw of this kind; say it before the phase."""
+        self.state.zones[zones.PILE + kind] = []
+        self.state.zones[zones.DISCARD + kind] = []
+        return self
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -151,6 +163,10 @@ class Camp:
         """The last one is on top."""
         return self.cards(zones.DISCARD + kind)
 
+    def known(self, seat: int, cards: str) -> list[str]:
+        """Those of these cards of which that seat knows where they lie."""
+        return [KEYS[card] for card in numbers(cards) if self.state.known.knows(seat, card)]
+
     def adventurer(self) -> int:
         return self.state.holder[0]
 
@@ -172,3 +188,15 @@ class Camp:
 
 def told_keys(ear: Ear) -> list[str]:
     return [LINES.all[told.line].key for told in ear.told]
+
+
+def random_games(games: int, seed: int, **options: Any) -> Iterator[Table]:
+    """Games played at random: the table at its beginning and after every choice, game after game."""
+    chance = Chance(seed)
+    for game in range(games):
+        table = bivouac.new("altiplano", players=2, seed=1000 * seed + game, **options)
+        yield table
+        while not table.over:
+            options_now = table.option_ids
+            table.choose(options_now[chance.roll(len(options_now))])
+            yield table

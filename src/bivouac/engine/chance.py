@@ -1,6 +1,7 @@
 """Chance as an integer stream: xoshiro128** on four 32-bit words.
 
-No product passes 63 bits, so the compiled build (whose i64 wraps) and plain Python (which does not) draw the same numbers.
+No product passes 63 bits, so the compiled build (whose i64 wraps) and plain Python (which does not) draw the same
+numbers.
 """
 
 from hashlib import blake2b

@@ -12,7 +12,8 @@ CANCELLED: Final = 1
 class Event:
     """Something announced: a card played, a Character about to leave, dice about to count.
 
-    It never changes; an answer puts a new value in its place. `outcome` is OPEN, CANCELLED or a number of the game's own
+    It never changes; an answer puts a new value in its place. `outcome` is OPEN, CANCELLED or a number of the game's
+    own
     (a redirected move, say); `answered` holds the sources that have already answered or rewritten it.
     """
 

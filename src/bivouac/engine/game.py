@@ -100,7 +100,8 @@ class Game:
         return wanted
 
     def checked_options(self, given: dict[str, Any]) -> dict[str, Any]:
-        """All options with their values; an unknown name or a value out of range is a ValueError that says what fits."""
+        """All options with their values; an unknown name or a value out of range is a ValueError that says what
+        fits."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:

@@ -1,8 +1,10 @@
 """Who knows which card lies where.
 
-Each physical card carries, for every seat, a pool: KNOWN, or the number of a set of cards that this seat cannot tell apart
+Each physical card carries, for every seat, a pool: KNOWN, or the number of a set of cards that this seat cannot tell
+apart
 where they lie. Moves keep it, looking at a card makes it known, a shuffle puts all its cards into one new pool.
-`barred` is public: categories that a face-down card cannot be, because of how it came there (no Treasure in the first five).
+`barred` is public: categories that a face-down card cannot be, because of how it came there (no Treasure in the
+first five).
 """
 
 from typing import Final
@@ -58,26 +60,32 @@ class Knowledge:
             self.barred[card] |= category
 
     def deal(self, seat: int, zones: list[list[int]], categories: list[int], chance: Chance) -> None:
-        """Put the cards that `seat` cannot tell apart into each other's places, every consistent deal equally likely."""
+        """Put the cards that `seat` cannot tell apart into each other's places, every consistent deal equally likely.
+
+        The deal is a function of the chance and of what is known: places stand in an order of what everybody knows of
+        them, cards in the order of their numbers, so that the true deal has no part in it.
+        """
         mine = self.pools[seat]
-        places: dict[int, list[tuple[int, int]]] = {}
+        places: dict[int, list[tuple[int, int, list[int], int]]] = {}
         for z, zone in enumerate(zones):
             for i, card in enumerate(zone):
                 pool = mine[card]
                 if pool != KNOWN:
+                    place = (z, self.barred[card], [pools[card] for pools in self.pools], i)
                     if pool in places:
-                        places[pool].append((z, i))
+                        places[pool].append(place)
                     else:
-                        places[pool] = [(z, i)]
+                        places[pool] = [place]
         for pool in sorted(places):
-            self.deal_pool(places[pool], zones, categories, chance)
+            places[pool].sort()
+            self.deal_pool([(place[0], place[3]) for place in places[pool]], zones, categories, chance)
 
     def deal_pool(
         self, places: list[tuple[int, int]], zones: list[list[int]], categories: list[int], chance: Chance
     ) -> None:
         old = [zones[z][i] for z, i in places]
         bars = [self.barred[card] for card in old]
-        new = consistent_deal(old, bars, categories, chance)
+        new = consistent_deal(sorted(old), bars, categories, chance)
         # What others know, and what is publicly barred, belongs to the place and not to the card that now lies there.
         for pools in self.pools:
             values = [pools[card] for card in old]

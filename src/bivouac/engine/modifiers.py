@@ -1,4 +1,5 @@
-"""What changes a number while it lasts: each modifier has a source, an age and a duration; totals are kept until one changes."""
+"""What changes a number while it lasts: each modifier has a source, an age and a duration; totals are kept until one
+changes."""
 
 from typing import Final
 

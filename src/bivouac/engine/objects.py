@@ -2,7 +2,8 @@
 
 
 class Objects:
-    """`number[card]` is the card's object now. A trigger that remembers an older number knows that its card has moved on."""
+    """`number[card]` is the card's object now. A trigger that remembers an older number knows that its card has
+    moved on."""
 
     __slots__ = ("last_known", "next_number", "number")
 

@@ -10,9 +10,7 @@ from bivouac.engine.life import Close, Drain, Land, Rewrite, Window
 from bivouac.engine.state import NOBODY, Asker, Choice, State, Step, Trigger
 from bivouac.engine.verbs import Do, EndEffect
 
-ENGINE_STEPS: dict[str, Any] = {
-    step.__name__: step for step in (Close, Do, Drain, EndEffect, Land, Rewrite, Window)
-}
+ENGINE_STEPS: dict[str, Any] = {step.__name__: step for step in (Close, Do, Drain, EndEffect, Land, Rewrite, Window)}
 
 
 def step_data(step: Step[Any]) -> list[Any]:

@@ -278,7 +278,8 @@ class State:
         return []
 
     def redraw_secrets(self, seat: int) -> None:
-        """Draw anew what others have decided in secret and `seat` cannot know; sealed answers are redrawn by the engine."""
+        """Draw anew what others have decided in secret and `seat` cannot know; sealed answers are redrawn by the
+        engine."""
 
 
 S = TypeVar("S", bound=State)

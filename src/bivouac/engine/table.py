@@ -197,7 +197,8 @@ class Table:
     # -- choosing ----------------------------------------------------------------------------------------------------
 
     def choose(self, option: object, seat: int | None = None) -> None:
-        """Choose by Option, number or key. IllegalChoice if it is not legal now, ValueError if it is no action at all."""
+        """Choose by Option, number or key. IllegalChoice if it is not legal now, ValueError if it is no action at
+        all."""
         action = self.action_of(option)
         state = self.state
         asked = state.asking
@@ -267,7 +268,9 @@ class Table:
         if isinstance(option, str):
             if option in actions.index:
                 return actions.index[option]
-            raise ValueError(f"'{option}' is no action of {self.game.name}; expected a key such as '{actions.keys[-1]}'")
+            raise ValueError(
+                f"'{option}' is no action of {self.game.name}; expected a key such as '{actions.keys[-1]}'"
+            )
         raise ValueError(f"expected an Option, a number or a key, got {type(option).__name__}")
 
     def checked_seat(self, seat: object) -> int:
@@ -397,7 +400,9 @@ class Table:
         state = self.game.begin(self.state.seats, self.rules, self.seed)
         if self.is_dealt_anew:
             raise ValueError("a table dealt anew did not happen: it has no log and no record")
-        history = self.game_order(self.history) if state.asking == SEVERAL or self.state.asking == SEVERAL else self.history
+        history = (
+            self.game_order(self.history) if state.asking == SEVERAL or self.state.asking == SEVERAL else self.history
+        )
         choices: list[str] = []
         hashes: dict[str, str] = {"0": digest(self.game, state)}
         for i, step in enumerate(history):
@@ -499,4 +504,6 @@ def differs(at: int, agreed: int, choices: list[str]) -> str:
         return "this record begins differently: its set-up is not what these rules make of its seed and options"
     if agreed == at - 1:
         return f"this replay differs at choice {at}, '{choices[at - 1]}': the state after it is another one"
-    return f"this replay differs somewhere between choice {agreed + 1} and choice {at}: the record has hashes only there"
+    return (
+        f"this replay differs somewhere between choice {agreed + 1} and choice {at}: the record has hashes only there"
+    )

@@ -1,6 +1,7 @@
 """The grammar of cards: a few verbs joined by then, may, if, choose one, for each, and costs.
 
-A verb is a template that knows neither seat nor source. The agenda holds `Do`: ints that say which verb of which script runs
+A verb is a template that knows neither seat nor source. The agenda holds `Do`: ints that say which verb of which
+script runs
 for whom. "It", what the last verb touched, lies in a frame of the state that lives as long as the effect.
 """
 

@@ -44,11 +44,11 @@ REASON_FOR: Final = {"be-adventurer": words.NOT_ADVENTURER, "be-rogue": words.NO
 
 
 class Card:
-    """Facts of one card. `action` is a script used in the own turn, `reaction` one used at the moment `moment`."""
+    """Facts of one card. Its effect is an Action in the own turn, or a Reaction if a `moment` is named."""
 
     __slots__ = (
-        "amount", "effect", "en", "fr", "is_a", "key", "moment", "needs", "needs_reason", "number", "origin", "script", "source",
-        "standing",
+        "amount", "effect", "en", "fr", "is_a", "key", "moment", "needs", "needs_reason", "number", "origin", "script",
+        "source", "standing",
     )  # fmt: skip
 
     def __init__(
@@ -74,7 +74,9 @@ class Card:
         self.origin: Final = origin
         self.effect: Final = effect
         self.needs: Final = needs
-        self.needs_reason: Final = words.FINE if needs is None else REASON_FOR.get(needs.words().key, words.PREREQUISITE)
+        self.needs_reason: Final = (
+            words.FINE if needs is None else REASON_FOR.get(needs.words().key, words.PREREQUISITE)
+        )
         self.moment: Final = moment
         self.standing: Final = standing
         self.amount: Final = amount

@@ -1,12 +1,14 @@
 """Every clause of the rulebook by its id, and what kind of statement it is."""
+
 from typing import Final
 
-ENFORCED: Final = "enforced"   # the engine makes it so; a test named for it fails when the rule is broken
-FACT: Final = "fact"           # a number or a list of the box; a test counts
-WORDING: Final = "wording"     # how to read or speak; nothing to enforce
+ENFORCED: Final = "enforced"  # the engine makes it so; a test named for it fails when the rule is broken
+FACT: Final = "fact"  # a number or a list of the box; a test counts
+WORDING: Final = "wording"  # how to read or speak; nothing to enforce
 
 CLAUSES: Final[dict[str, str]] = {
-    "words.i-and-you": WORDING,  # says who speaks in a card's text; who chooses and who is meant is play.player-chooses and each card's effect
+    # Who speaks in a card's text; who chooses and who is meant is enforced by play.player-chooses and by each card.
+    "words.i-and-you": WORDING,
     "words.discard": ENFORCED,
     "words.remove": ENFORCED,
     "words.reveal": ENFORCED,

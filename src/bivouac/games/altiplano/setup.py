@@ -10,8 +10,16 @@ from bivouac.games.altiplano.cards import characters, exploration
 from bivouac.games.altiplano.catalog import CATALOG, CHARACTERS_IN_BOX, FIRST_LOCATION, FIRST_PLAYED, FIRST_TREASURE
 from bivouac.games.altiplano.clauses import CLAUSES
 from bivouac.games.altiplano.state import (
-    BARRED_TREASURE, CAMP, CHARACTERS, EXPLORATION, HAND, PILE, Altiplano, PutAway, Rules,
-)  # fmt: skip
+    BARRED_TREASURE,
+    CAMP,
+    CHARACTERS,
+    EXPLORATION,
+    HAND,
+    PILE,
+    Altiplano,
+    PutAway,
+    Rules,
+)
 from bivouac.games.altiplano.steps import DrawCard, MakeRoom, PlaceCard
 from bivouac.games.altiplano.turn import TURN, ActionPhase, Assembled, CheckHand, KeepOne, Turn
 from bivouac.games.altiplano.verbs import PutShownAway, PutUnder
@@ -35,8 +43,8 @@ class AltiplanoGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "altiplano", VERSION, ACTIONS, words.LINES, words.REASONS, words.ENDINGS, CLAUSES, KEYS, (2, 2), OPTIONS,
-            [ActionPhase, Assembled, CheckHand, DealHands, DrawCard, KeepOne, MakeRoom, PlaceCard, PutAway, PutShownAway, PutUnder,
-             Turn],
+            [ActionPhase, Assembled, CheckHand, DealHands, DrawCard, KeepOne, MakeRoom, PlaceCard, PutAway,
+             PutShownAway, PutUnder, Turn],
         )  # fmt: skip
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:

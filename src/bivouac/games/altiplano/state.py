@@ -9,10 +9,34 @@ from bivouac.engine.verbs import Verb, begin
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import NOUN, PLAY, REACT, VERB
 from bivouac.games.altiplano.catalog import (
-    ADVENTURER, ARCHAEOLOGIST, BEAST, CARDS_IN_BOX, CATALOG, CHARACTER, CHARACTERS_IN_BOX, FIRST_PLAYED, FIRST_TREASURE, GUARD_TREASURES, IS_A,
-    KEEP_LESS, KEEP_MORE, LOCATION, MOMENTS, NEVER, ON_BEAST, ON_DISCARD, ON_LOCATION, ON_REACTION, ON_REMOVAL, ON_TRAP,
-    RAIDER, REACTION, ROGUE, TRAP, TREASURE,
-)  # fmt: skip
+    ADVENTURER,
+    ARCHAEOLOGIST,
+    BEAST,
+    CARDS_IN_BOX,
+    CATALOG,
+    CHARACTER,
+    CHARACTERS_IN_BOX,
+    FIRST_PLAYED,
+    FIRST_TREASURE,
+    GUARD_TREASURES,
+    IS_A,
+    KEEP_LESS,
+    KEEP_MORE,
+    LOCATION,
+    MOMENTS,
+    NEVER,
+    ON_BEAST,
+    ON_DISCARD,
+    ON_LOCATION,
+    ON_REACTION,
+    ON_REMOVAL,
+    ON_TRAP,
+    RAIDER,
+    REACTION,
+    ROGUE,
+    TRAP,
+    TREASURE,
+)
 
 # Zones. Those of a seat stand in pairs, those of a pile too; the top of a pile is the end of its list.
 EXPLORATION: Final = 0
@@ -202,12 +226,12 @@ class Altiplano(State):
 
     def why_no_effect(self, seat: int, card: int) -> int:
         script = CATALOG.scripts[card]
-        if self.rules.needs_target:
-            return words.FINE if script[0].works(self, seat, card) else words.NO_TARGET
+        if script[0].works(self, seat, card):
+            return words.FINE
         for verb in script:  # even a card that does nothing must have its costs paid
             if verb.is_cost() and not verb.payable(self, seat, card):
                 return words.CANNOT_PAY
-        return words.FINE
+        return words.NO_TARGET if self.rules.needs_target else words.FINE
 
     def why_not_act(self, seat: int, card: int) -> int:
         """play.character-action: the Action of a Character or Special in the own Camp."""
@@ -362,7 +386,9 @@ class Altiplano(State):
         """In a window: why this is no answer to the newest event."""
         card = NOUN[option]
         if VERB[option] != REACT.number:
-            return words.NOT_IN_OWN_TURN if seat == self.turn_of and VERB[option] == PLAY.number else words.ONLY_REACTIONS
+            return (
+                words.NOT_IN_OWN_TURN if seat == self.turn_of and VERB[option] == PLAY.number else words.ONLY_REACTIONS
+            )
         if MOMENTS[card] == NEVER:
             return words.NO_REACTION
         if IS_A[card] & REACTION:
@@ -405,6 +431,4 @@ class PutAway(Step[Altiplano]):
         game.put_away(self.card, IN_PLAY)
 
 
-CATEGORIES: Final = [
-    BARRED_TREASURE if FIRST_TREASURE <= card < FIRST_PLAYED else 0 for card in range(CARDS_IN_BOX)
-]
+CATEGORIES: Final = [BARRED_TREASURE if FIRST_TREASURE <= card < FIRST_PLAYED else 0 for card in range(CARDS_IN_BOX)]

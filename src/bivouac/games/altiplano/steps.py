@@ -9,8 +9,15 @@ from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import DISPLACE, DRAW, NOUN, VERB
 from bivouac.games.altiplano.catalog import CHARACTER, IS_A, LOCATION
 from bivouac.games.altiplano.state import (
-    CAMP, CAMP_LIMIT, CHARACTERS, EXPLORATION, IN_PLAY, PLACE_OF, PLACING, Altiplano,
-)  # fmt: skip
+    CAMP,
+    CAMP_LIMIT,
+    CHARACTERS,
+    EXPLORATION,
+    IN_PLAY,
+    PLACE_OF,
+    PLACING,
+    Altiplano,
+)
 
 
 class DrawCard(Choice[Altiplano]):
@@ -109,5 +116,3 @@ class MakeRoom(Choice[Altiplano]):
 
     def reason(self, game: Altiplano, seat: int, option: int) -> int:
         return words.MAKE_ROOM
-
-

@@ -9,12 +9,31 @@ from bivouac.engine.state import Choice, Step
 from bivouac.engine.verbs import begin
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import (
-    ACT, DISCARD, DISPLACE, DRAW, KEEP, NOUN, PLACE, PLAY, REACT, VERB,
-)  # fmt: skip
+    ACT,
+    DISCARD,
+    DISPLACE,
+    DRAW,
+    KEEP,
+    NOUN,
+    PLACE,
+    PLAY,
+    REACT,
+    VERB,
+)
 from bivouac.games.altiplano.catalog import ACTION, ADVENTURER, IS_A, REACTION, ROGUE
 from bivouac.games.altiplano.state import (
-    CAMP, CHARACTERS, HAND, IN_PLAY, KEPT, LOOKING, PILE, PLAYED, TREASURES, Altiplano, PutAway,
-)  # fmt: skip
+    CAMP,
+    CHARACTERS,
+    HAND,
+    IN_PLAY,
+    KEPT,
+    LOOKING,
+    PILE,
+    PLAYED,
+    TREASURES,
+    Altiplano,
+    PutAway,
+)
 from bivouac.games.altiplano.steps import DrawCard, PlaceCard
 
 DRAW_PHASE: Final = 1
@@ -208,7 +227,8 @@ class KeepOne(Choice[Altiplano]):
 
 
 class Assembled(Step[Altiplano]):
-    """assembly.end, assembly.reveal: all six are turned up, the two left over go into the pile, Specials are assigned."""
+    """assembly.end, assembly.reveal: all six are turned up, the two left over go into the pile, Specials are
+    assigned."""
 
     __slots__ = ()
 

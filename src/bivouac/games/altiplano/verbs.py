@@ -3,7 +3,7 @@
 from typing import Final
 
 from bivouac.engine.actions import PASS, ActionVerb
-from bivouac.engine.events import CANCELLED, event
+from bivouac.engine.events import event
 from bivouac.engine.life import announce
 from bivouac.engine.state import Step
 from bivouac.engine.verbs import Amount, ChooseOne, Condition, Do, Then, Verb, Words
@@ -11,11 +11,26 @@ from bivouac.engine.verbs import Cost as EngineCost
 from bivouac.engine.verbs import If as EngineIf
 from bivouac.games.altiplano import words as say
 from bivouac.games.altiplano.actions import ACTIONS, DISCARD, GIVE, NOUN, PLACE, REMOVE, TAKE, VERB
+from bivouac.games.altiplano.amounts import Number, kind_word
 from bivouac.games.altiplano.catalog import ANY, CHARACTER, IS_A
 from bivouac.games.altiplano.state import (
-    BURIED, CAMP, CHARACTERS, DISCARD as DISCARDS, EXPLORATION, HAND, IN_PLAY, LOOKING, PILE, PLACE_OF,
-    RANDOM_DISCARD, REMOVAL, SHOWN, TO_HAND, TREASURES, Altiplano,
-)  # fmt: skip
+    CAMP,
+    CHARACTERS,
+    EXPLORATION,
+    HAND,
+    IN_PLAY,
+    LOOKING,
+    PILE,
+    PLACE_OF,
+    RANDOM_DISCARD,
+    REMOVAL,
+    SHOWN,
+    TREASURES,
+    Altiplano,
+)
+from bivouac.games.altiplano.state import (
+    DISCARD as DISCARDS,
+)
 from bivouac.games.altiplano.steps import DrawCard, PlaceCard
 
 EITHER: Final = 2  # either pile, as the player likes
@@ -36,103 +51,6 @@ def if_(condition: Condition[Altiplano], verb: Verb[Altiplano]) -> Verb[Altiplan
 
 def choose_one(*verbs: Verb[Altiplano]) -> Verb[Altiplano]:
     return ChooseOne(list(verbs), ACTIONS.mode.ids, say.FINISH_EFFECT)
-
-
-def kind_word(mask: int) -> str:
-    """A filter's name for the text layer."""
-    return "-".join(word for bit, word in MASK_WORDS if mask & bit == bit) if mask != ANY else "card"
-
-
-MASK_WORDS: Final = (
-    (1, "character"), (2, "location"), (4, "treasure"), (32, "archaeologist"), (64, "raider"), (256, "beast"), (512, "trap")
-)  # fmt: skip
-
-
-class Number(Amount[Altiplano]):
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def value(self, game: Altiplano, me: int, source: int) -> int:
-        return self.number
-
-    def words(self) -> Words:
-        return Words("number", {"n": self.number}, [])
-
-
-class CountYours(Amount[Altiplano]):
-    """As many as there are Characters of that kind in your Camp."""
-
-    __slots__ = ("kinds",)
-
-    def __init__(self, kinds: int) -> None:
-        self.kinds: Final = kinds
-
-    def value(self, game: Altiplano, me: int, source: int) -> int:
-        return game.count(1 - me, self.kinds)
-
-    def words(self) -> Words:
-        return Words("count-yours", {"kind": kind_word(self.kinds)}, [])
-
-
-class AsMany(Amount[Altiplano]):
-    """As many as the event that is being answered took."""
-
-    __slots__ = ()
-
-    def value(self, game: Altiplano, me: int, source: int) -> int:
-        # Before the Reaction is announced the newest event is the one to answer; afterwards it lies under it.
-        newest = game.events[-1]
-        return newest.amount if newest.kind == RANDOM_DISCARD else game.events[-2].amount
-
-    def words(self) -> Words:
-        return Words("as-many", {}, [])
-
-
-class BeAdventurer(Condition[Altiplano]):
-    __slots__ = ()
-
-    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
-        return game.holder[0] == me
-
-    def words(self) -> Words:
-        return Words("be-adventurer", {}, [])
-
-
-class BeRogue(Condition[Altiplano]):
-    __slots__ = ()
-
-    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
-        return game.holder[1] == me
-
-    def words(self) -> Words:
-        return Words("be-rogue", {}, [])
-
-
-class YouHaveLocation(Condition[Altiplano]):
-    __slots__ = ()
-
-    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
-        return bool(game.zones[PLACE_OF + 1 - me])
-
-    def words(self) -> Words:
-        return Words("you-have-location", {}, [])
-
-
-class Showed(Condition[Altiplano]):
-    """A card of these kinds is among those revealed."""
-
-    __slots__ = ("kinds",)
-
-    def __init__(self, kinds: int) -> None:
-        self.kinds: Final = kinds
-
-    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
-        return any(IS_A[card] & self.kinds for card in game.zones[SHOWN])
-
-    def words(self) -> Words:
-        return Words("showed", {"kind": kind_word(self.kinds)}, [])
 
 
 class Simple(Verb[Altiplano]):
@@ -658,54 +576,3 @@ class DiscardSelf(Simple):
 
     def words(self) -> Words:
         return Words("discard-self", {}, [])
-
-
-# -- answers to an event -------------------------------------------------------------------------------------------------
-
-
-class Rewrite(Simple):
-    """A Reaction makes something else of the event it answers, which lies right under the Reaction itself."""
-
-    __slots__ = ("line", "outcome")
-
-    def __init__(self, outcome: int, line: int) -> None:
-        self.path = -1
-        self.outcome: Final = outcome
-        self.line: Final = line
-
-    def do(self, game: Altiplano, at: Do) -> None:
-        answered = game.events[-2]
-        game.events[-2] = answered.with_outcome(self.outcome)
-        if self.line >= 0:
-            game.tell(self.line, at.me, answered.card)
-
-    def words(self) -> Words:
-        return Words(REWRITE_WORDS[self.outcome], {}, [])
-
-
-REWRITE_WORDS: Final = {CANCELLED: "cancel", TO_HAND: "to-hand", BURIED: "bury"}
-
-
-def cancel_card() -> Verb[Altiplano]:
-    return Rewrite(CANCELLED, say.CANCELLED_CARD)
-
-
-class Stay(Rewrite):
-    """The Character stays where it is."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(CANCELLED, say.STAYS)
-
-    def words(self) -> Words:
-        return Words("stay", {}, [])
-
-
-def rescue() -> Verb[Altiplano]:
-    return Rewrite(TO_HAND, -1)
-
-
-def bury() -> Verb[Altiplano]:
-    return Rewrite(BURIED, -1)
-

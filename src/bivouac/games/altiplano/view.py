@@ -5,8 +5,20 @@ from typing import Any
 from bivouac.games.altiplano.actions import KEYS
 from bivouac.games.altiplano.catalog import ADVENTURER, CHARACTERS_IN_BOX, ROGUE
 from bivouac.games.altiplano.state import (
-    CAMP, CHARACTERS, DISCARD, EXPLORATION, HAND, IN_PLAY, KEPT, LOOKING, PILE, PLACE_OF, SHOWN, TREASURES, Altiplano,
-)  # fmt: skip
+    CAMP,
+    CHARACTERS,
+    DISCARD,
+    EXPLORATION,
+    HAND,
+    IN_PLAY,
+    KEPT,
+    LOOKING,
+    PILE,
+    PLACE_OF,
+    SHOWN,
+    TREASURES,
+    Altiplano,
+)
 
 
 def names(cards: list[int]) -> list[str]:

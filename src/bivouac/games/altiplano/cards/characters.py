@@ -1,14 +1,45 @@
 """The 17 Characters. Kinds are ours wherever the rulebooks are silent; an ability they tell is theirs."""
 
+from bivouac.games.altiplano.amounts import Showed
+from bivouac.games.altiplano.answers import Stay, cancel_card, rescue
 from bivouac.games.altiplano.catalog import (
-    ANY, ARCHAEOLOGIST, BEAST, CATALOG, CHARACTER, GUARD_TREASURES, KEEP_LESS, KEEP_MORE, LOCATION, NEUTRAL, ON_BEAST,
-    ON_REMOVAL, ON_TRAP, ORIGINAL, RAIDER, RULEBOOK, TRAP, TREASURE,
-)  # fmt: skip
+    ANY,
+    ARCHAEOLOGIST,
+    BEAST,
+    CATALOG,
+    CHARACTER,
+    GUARD_TREASURES,
+    KEEP_LESS,
+    KEEP_MORE,
+    LOCATION,
+    NEUTRAL,
+    ON_BEAST,
+    ON_REMOVAL,
+    ON_TRAP,
+    ORIGINAL,
+    RAIDER,
+    RULEBOOK,
+    TRAP,
+    TREASURE,
+)
 from bivouac.games.altiplano.state import EXPLORATION
 from bivouac.games.altiplano.verbs import (
-    DiscardOwn, DiscardSelf, GiveCard, Look, LookAndDiscard, PlaceFromHand, Remove, RemoveLocation, Reveal, Showed, Stay,
-    TakeAtRandom, TakeFromDiscard, TakeShown, cancel_card, cost, if_, rescue, then,
-)  # fmt: skip
+    DiscardOwn,
+    DiscardSelf,
+    GiveCard,
+    Look,
+    LookAndDiscard,
+    PlaceFromHand,
+    Remove,
+    RemoveLocation,
+    Reveal,
+    TakeAtRandom,
+    TakeFromDiscard,
+    TakeShown,
+    cost,
+    if_,
+    then,
+)
 
 ARCHAEOLOGISTS = CHARACTER | ARCHAEOLOGIST
 RAIDERS = CHARACTER | RAIDER
@@ -26,7 +57,8 @@ card("huayna", fr="Huayna", en="Huayna", is_a=NEUTRALS, origin=ORIGINAL, source=
      effect=then(cost(DiscardSelf()), Look(EXPLORATION, 6, LOCATION)))  # fmt: skip
 card("henriette-smith", fr="Henriette Smith", en="Henriette Smith", is_a=ARCHAEOLOGISTS, origin=ORIGINAL,
      source="name: public review",
-     effect=Reveal(EXPLORATION, 3, TakeShown(TREASURE | LOCATION), if_(Showed(BEAST | TRAP), DiscardSelf())))  # fmt: skip
+     effect=Reveal(EXPLORATION, 3, TakeShown(TREASURE | LOCATION),
+                   if_(Showed(BEAST | TRAP), DiscardSelf())))  # fmt: skip
 card("marcus-vidor", fr="Marcus Vidor", en="Marcus Vidor", is_a=ARCHAEOLOGISTS, origin=ORIGINAL,
      source="name: public review", standing=GUARD_TREASURES)  # fmt: skip
 card("aligator-sloop", fr="Aligator Sloop", en="Aligator Sloop", is_a=ARCHAEOLOGISTS | RAIDER, origin=ORIGINAL,

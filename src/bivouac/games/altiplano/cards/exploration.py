@@ -1,15 +1,48 @@
 """The 34 Exploration cards: 5 Locations, 3 Treasures, 20 Actions and 6 Reactions; and the 2 Specials."""
 
+from bivouac.games.altiplano.amounts import AsMany, BeAdventurer, BeRogue, CountYours, YouHaveLocation
+from bivouac.games.altiplano.answers import Stay, bury, cancel_card
 from bivouac.games.altiplano.catalog import (
-    ACTION, ANY, ARCHAEOLOGIST, BEAST, CATALOG, CHARACTER, LOCATION, ON_BEAST, ON_DISCARD, ON_LOCATION, ON_REACTION,
-    ON_REMOVAL, ON_TRAP, ORIGINAL, RAIDER, REACTION, RULEBOOK, SPECIAL, TRAP, TREASURE,
-)  # fmt: skip
+    ACTION,
+    ANY,
+    ARCHAEOLOGIST,
+    BEAST,
+    CATALOG,
+    CHARACTER,
+    LOCATION,
+    ON_BEAST,
+    ON_DISCARD,
+    ON_LOCATION,
+    ON_REACTION,
+    ON_REMOVAL,
+    ON_TRAP,
+    ORIGINAL,
+    RAIDER,
+    REACTION,
+    RULEBOOK,
+    SPECIAL,
+    TRAP,
+    TREASURE,
+)
 from bivouac.games.altiplano.state import CHARACTERS, EXPLORATION
 from bivouac.games.altiplano.verbs import (
-    AsMany, BeAdventurer, BeRogue, CountYours, DiscardAtRandom, DiscardOwn, Draw, Look, PlaceFromHand, Remove,
-    RemoveLocation, RemoveTreasure, Reveal, Stay, TakeAtRandom, TakeFromDiscard, TakeShown, WinOver, YouHaveLocation,
-    bury, cancel_card, choose_one, cost, then,
-)  # fmt: skip
+    DiscardAtRandom,
+    DiscardOwn,
+    Draw,
+    Look,
+    PlaceFromHand,
+    Remove,
+    RemoveLocation,
+    RemoveTreasure,
+    Reveal,
+    TakeAtRandom,
+    TakeFromDiscard,
+    TakeShown,
+    WinOver,
+    choose_one,
+    cost,
+    then,
+)
 
 card = CATALOG.add
 

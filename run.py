@@ -1,0 +1,234 @@
+"""The one command of Bivouac. It needs Python 3.11 or later and nothing else; what else is needed it installs here.
+
+  python3 run.py                        play Expedition Altiplano in the terminal
+  python3 run.py COMMAND ...            any command of bivouac: python3 run.py simulate --help
+  python3 run.py test [--full] [...]    every check of the project; --full adds the long ones and docs/results;
+                                        anything else goes to pytest: python3 run.py test -k camp
+  python3 run.py bench [...]            the benchmarks
+  python3 run.py --help                 this text
+
+The first run takes about a minute: it makes .venv (to play) or .venv-dev (to test) beside this file. The rules are
+compiled where there is a C compiler, else they run as plain Python; BIVOUAC_MYPYC=0 never compiles, BIVOUAC_MYPYC=1
+compiles or fails.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterable
+from pathlib import Path
+
+from tools import mypyc_build
+
+ROOT = Path(__file__).resolve().parent
+BUILD = ROOT / ".build"
+RECIPE = [ROOT / name for name in ("pyproject.toml", "constraints.txt", "hatch_build.py", "tools/mypyc_build.py")]
+MAIN_JOB = ["play", "altiplano"]
+COVERAGE = 95
+ON_COMPILED = "(contract or golden or card or compiled or compiled_ok)"
+NO_TESTS_COLLECTED = 5
+
+
+class Stop(Exception):
+    """Ends the run with exit code 2 and a sentence instead of a traceback."""
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def source_files() -> list[Path]:
+    files = (ROOT / "src" / "bivouac").rglob("*")
+    return [file for file in files if file.is_file() and file.suffix != ".pyc"]
+
+
+def stamp_of(files: Iterable[Path], *facts: object) -> str:
+    # An environment fits one Python at one place only, so both are part of the stamp.
+    total = hashlib.sha256(repr((sys.version, sys.base_prefix, ROOT, facts)).encode())
+    for file in sorted(files):
+        total.update(f"{file.relative_to(ROOT)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()
+
+
+def program(folder: Path, name: str) -> str:
+    return str(folder / ("Scripts" if os.name == "nt" else "bin") / name)
+
+
+def quietly(what: str, command: list[str], log: Path, **environment: str) -> None:
+    """Run a chatty command with its output in a log file; every ten seconds a sign of life."""
+    say(f"  {what} ...")
+    start = time.monotonic()
+    with log.open("ab") as output:
+        settings = {**os.environ, **environment}
+        child = subprocess.Popen(
+            command, cwd=ROOT, env=settings, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
+        )
+        try:
+            while child.poll() is None:
+                try:
+                    child.wait(timeout=10)
+                except subprocess.TimeoutExpired:
+                    say(f"    {time.monotonic() - start:.0f} s")
+        finally:  # interrupted: what pip has started goes with it, or it would write into the next attempt
+            if child.poll() is None:
+                os.killpg(child.pid, signal.SIGTERM) if os.name == "posix" else child.terminate()
+                child.wait()
+    if child.returncode:
+        say("\n".join(log.read_text(encoding="utf-8", errors="replace").splitlines()[-30:]))
+        raise Stop(f"{what}: failed. The lines above are the end of {log.relative_to(ROOT)}.")
+    say(f"  {what}: {time.monotonic() - start:.0f} s")
+
+
+def make_environment(name: str, stamp: str, requirement: list[str], **environment: str) -> bool:
+    """Make the environment unless it has this stamp already; say whether it was made."""
+    folder, stamp_file = ROOT / name, ROOT / name / "stamp"
+    if stamp_file.is_file() and stamp_file.read_text() == stamp:
+        return False
+    if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+        raise Stop(
+            "This Python cannot make an environment with pip. On Debian or Ubuntu: apt-get install -y python3-venv"
+        )
+    # First of all, so that an interrupted install is never taken for a whole one.
+    stamp_file.unlink(missing_ok=True)
+    say(f"Making {name} (once, and again after a change):")
+    BUILD.mkdir(exist_ok=True)
+    log = BUILD / f"{name.lstrip('.')}.log"
+    log.unlink(missing_ok=True)
+    quietly("new environment", [sys.executable, "-m", "venv", "--clear", str(folder)], log)
+    pip = [program(folder, "python"), "-m", "pip", "install", "--verbose", "--no-input", "--progress-bar=off"]
+    quietly("packages", [*pip, "-c", str(ROOT / "constraints.txt"), *requirement], log, **environment)
+    stamp_file.write_text(stamp)
+    return True
+
+
+def environment_to_play() -> Path:
+    mode, missing = os.environ.get("BIVOUAC_MYPYC", ""), mypyc_build.what_is_missing()
+    folder = ROOT / ".venv"
+    if make_environment(folder.name, stamp_of([*RECIPE, *source_files()], mode, missing), [str(ROOT)]):
+        if any(folder.rglob(f"{mypyc_build.GROUP}__mypyc*")):
+            say("  The rules are compiled.")
+        else:
+            because = "BIVOUAC_MYPYC is 0" if mode == "0" else missing or "compiling failed, see .build/venv.log"
+            say(f"  The rules run as plain Python, which is slower: {because}.")
+    return folder
+
+
+def replace_process(command: list[str]) -> int:
+    if os.name == "posix":  # elsewhere exec returns to the shell at once, and both would read the keyboard
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+class Checks:
+    """The steps of a test run: each is shown under a heading and timed, and none hides the next one."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.lines: list[str] = []
+        self.passed = self.failed = self.skipped = 0
+
+    def run(self, name: str, command: str, *arguments: str, fine: tuple[int, ...] = (0,), **environment: str) -> bool:
+        say(f"\n=== {name}")
+        start = time.monotonic()
+        code = subprocess.call([program(self.folder, command), *arguments], cwd=ROOT, env={**os.environ, **environment})
+        self.note(name, code in fine, f"{time.monotonic() - start:.1f} s")
+        return code in fine
+
+    def note(self, name: str, good: bool, detail: str) -> None:
+        self.lines.append(f"{'ok' if good else 'FAILED':8}{name}: {detail}")
+        self.failed += not good
+        say(f"--- {self.lines[-1]}")
+
+    def pytest(self, name: str, *arguments: str, fine: tuple[int, ...] = (0,), **environment: str) -> None:
+        report = BUILD / "pytest.xml"
+        report.unlink(missing_ok=True)
+        good = self.run(name, "pytest", "-n", "2", f"--junitxml={report}", *arguments, fine=fine, **environment)
+        suites = ElementTree.parse(report).iter("testsuite") if report.is_file() else ()
+        for suite in suites:
+            tests, skipped = int(suite.get("tests", 0)), int(suite.get("skipped", 0))
+            failed = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+            self.passed += tests - failed - skipped
+            self.skipped += skipped
+            # The failed step was counted as one; count its failed tests instead where there are any.
+            self.failed += failed - (1 if failed and not good else 0)
+
+    def summary(self) -> int:
+        say("\n=== summary\n" + "\n".join(self.lines))
+        say(f"{self.passed} passed, {self.failed} failed" + (f", {self.skipped} skipped" if self.skipped else ""))
+        return 1 if self.failed else 0
+
+
+def run_tests(arguments: list[str]) -> int:
+    full = "--full" in arguments
+    chosen = [argument for argument in arguments if argument != "--full"]
+    # Plain Python, so that an edited source is what runs and coverage sees it.
+    make_environment(".venv-dev", stamp_of(RECIPE), ["-e", f"{ROOT}[test]"], BIVOUAC_MYPYC="0")
+    BUILD.mkdir(exist_ok=True)
+    checks = Checks(ROOT / ".venv-dev")
+    checks.run("ruff check", "ruff", "check", ".")
+    checks.run("ruff format", "ruff", "format", "--check", ".")
+    checks.run("mypy --strict", "mypy")
+    checks.run("import contracts", "lint-imports", "--no-logo")
+    if (ROOT / "tools" / "coverage_of_rules.py").is_file():
+        checks.run("clauses and cards", "python", "-m", "tools.coverage_of_rules")
+    # A selection cannot reach the coverage limit, and may hold nothing that runs on the compiled build.
+    limit = [] if chosen else ["--cov", f"--cov-fail-under={COVERAGE}"]
+    fine = (0, NO_TESTS_COLLECTED) if chosen else (0,)
+    tier = ["-m", "full or not full"] if full else []
+    checks.pytest("tests, plain build", *limit, *tier, *chosen)
+    if compiled_copy(checks):
+        marked = ON_COMPILED if full else f"{ON_COMPILED} and not full"
+        compiled = {"PYTHONPATH": str(BUILD / "compiled"), "BIVOUAC_EXPECT_COMPILED": "1"}
+        checks.pytest("tests, compiled build", "-m", marked, *chosen, fine=fine, **compiled)
+    if full:
+        checks.run("full tier", "python", "-m", "tools.full_tier")
+    return checks.summary()
+
+
+def compiled_copy(checks: Checks) -> bool:
+    """Make .build/compiled anew if the sources have changed; say whether there is one to test."""
+    if missing := mypyc_build.what_is_missing():
+        # A machine that checks changes must not pass them on half of the checks.
+        checks.note("compiled build", os.environ.get("CI") != "true", f"skipped, {missing}")
+        return False
+    stamp, stamp_file = stamp_of([*RECIPE, *source_files()]), BUILD / "compiled" / "stamp"
+    if stamp_file.is_file() and stamp_file.read_text() == stamp:
+        return True
+    stamp_file.unlink(missing_ok=True)
+    if not checks.run("compiled build", "python", "tools/compile_inplace.py", ".build/compiled"):
+        return False
+    stamp_file.write_text(stamp)
+    return True
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before any installer has checked it)
+        raise Stop(f"Bivouac needs Python 3.11 or later; this is {sys.version.split()[0]}.")
+    command, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if command in ("-h", "--help"):
+        say(str(__doc__).strip())
+        return 0
+    if command == "test":
+        return run_tests(rest)
+    folder = environment_to_play()
+    if command == "bench":
+        return replace_process([program(folder, "python"), str(ROOT / "benchmarks" / "run.py"), *rest])
+    return replace_process([program(folder, "bivouac"), *(arguments or MAIN_JOB)])
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Stop as reason:
+        print(reason, file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

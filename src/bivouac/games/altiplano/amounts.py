@@ -1,0 +1,105 @@
+"""Numbers and conditions that Altiplano's verbs are made with."""
+
+from typing import Final
+
+from bivouac.engine.verbs import Amount, Condition, Words
+from bivouac.games.altiplano.catalog import ANY, IS_A
+from bivouac.games.altiplano.state import PLACE_OF, RANDOM_DISCARD, SHOWN, Altiplano
+
+
+def kind_word(mask: int) -> str:
+    """A filter's name for the text layer."""
+    return "-".join(word for bit, word in MASK_WORDS if mask & bit == bit) if mask != ANY else "card"
+
+
+MASK_WORDS: Final = (
+    (1, "character"), (2, "location"), (4, "treasure"), (32, "archaeologist"), (64, "raider"), (256, "beast"), (512,
+    "trap")
+)  # fmt: skip
+
+
+class Number(Amount[Altiplano]):
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def value(self, game: Altiplano, me: int, source: int) -> int:
+        return self.number
+
+    def words(self) -> Words:
+        return Words("number", {"n": self.number}, [])
+
+
+class CountYours(Amount[Altiplano]):
+    """As many as there are Characters of that kind in your Camp."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def value(self, game: Altiplano, me: int, source: int) -> int:
+        return game.count(1 - me, self.kinds)
+
+    def words(self) -> Words:
+        return Words("count-yours", {"kind": kind_word(self.kinds)}, [])
+
+
+class AsMany(Amount[Altiplano]):
+    """As many as the event that is being answered took."""
+
+    __slots__ = ()
+
+    def value(self, game: Altiplano, me: int, source: int) -> int:
+        # Before the Reaction is announced the newest event is the one to answer; afterwards it lies under it.
+        newest = game.events[-1]
+        return newest.amount if newest.kind == RANDOM_DISCARD else game.events[-2].amount
+
+    def words(self) -> Words:
+        return Words("as-many", {}, [])
+
+
+class BeAdventurer(Condition[Altiplano]):
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return game.holder[0] == me
+
+    def words(self) -> Words:
+        return Words("be-adventurer", {}, [])
+
+
+class BeRogue(Condition[Altiplano]):
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return game.holder[1] == me
+
+    def words(self) -> Words:
+        return Words("be-rogue", {}, [])
+
+
+class YouHaveLocation(Condition[Altiplano]):
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return bool(game.zones[PLACE_OF + 1 - me])
+
+    def words(self) -> Words:
+        return Words("you-have-location", {}, [])
+
+
+class Showed(Condition[Altiplano]):
+    """A card of these kinds is among those revealed."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return any(IS_A[card] & self.kinds for card in game.zones[SHOWN])
+
+    def words(self) -> Words:
+        return Words("showed", {"kind": kind_word(self.kinds)}, [])

@@ -1,0 +1,56 @@
+"""What a Reaction can make of the event it answers."""
+
+from typing import Final
+
+from bivouac.engine.events import CANCELLED
+from bivouac.engine.verbs import Do, Verb, Words
+from bivouac.games.altiplano import words as say
+from bivouac.games.altiplano.state import BURIED, TO_HAND, Altiplano
+from bivouac.games.altiplano.verbs import Simple
+
+
+class Rewrite(Simple):
+    """A Reaction makes something else of the event it answers, which lies right under the Reaction itself."""
+
+    __slots__ = ("line", "outcome")
+
+    def __init__(self, outcome: int, line: int) -> None:
+        self.path = -1
+        self.outcome: Final = outcome
+        self.line: Final = line
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        answered = game.events[-2]
+        game.events[-2] = answered.with_outcome(self.outcome)
+        if self.line >= 0:
+            game.tell(self.line, at.me, answered.card)
+
+    def words(self) -> Words:
+        return Words(REWRITE_WORDS[self.outcome], {}, [])
+
+
+REWRITE_WORDS: Final = {CANCELLED: "cancel", TO_HAND: "to-hand", BURIED: "bury"}
+
+
+def cancel_card() -> Verb[Altiplano]:
+    return Rewrite(CANCELLED, say.CANCELLED_CARD)
+
+
+class Stay(Rewrite):
+    """The Character stays where it is."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CANCELLED, say.STAYS)
+
+    def words(self) -> Words:
+        return Words("stay", {}, [])
+
+
+def rescue() -> Verb[Altiplano]:
+    return Rewrite(TO_HAND, -1)
+
+
+def bury() -> Verb[Altiplano]:
+    return Rewrite(BURIED, -1)

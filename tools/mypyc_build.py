@@ -1,0 +1,100 @@
+"""Compile the rules and the bots with mypyc: shared by the build hook, tools/compile_inplace.py and run.py.
+
+Only the standard library is imported here, because run.py needs it before anything is installed. Run as a program this
+module is the child that loads mypyc and setuptools: both end the process on an error, write to standard output (which
+belongs to the build front end) and depend on the working directory.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+COMPILED = ("engine", "games", "bots")
+OPT_OUT = "# not compiled"
+GROUP = "bivouac"
+REQUIREMENTS = ["mypy==2.4.1", "setuptools>=80"]
+
+
+class CompileError(RuntimeError):
+    """The compiled build could not be made; the text says why."""
+
+
+def c_compiler() -> str | None:
+    """The command of a C compiler on this machine: what was asked for, what built Python, or any usual one."""
+    wanted = os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang", "cl"
+    return next((command for command in wanted if command and shutil.which(shlex.split(command)[0])), None)
+
+
+def what_is_missing() -> str | None:
+    """Why nothing can be compiled on this machine, or None."""
+    if c_compiler() is None:
+        return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers are missing"
+    return None
+
+
+def sources(package: Path) -> list[Path]:
+    """The files to compile, in a fixed order. Package files stay plain: they only gather names."""
+    files = sorted(file for part in COMPILED for file in (package / part).rglob("*.py") if file.name != "__init__.py")
+    return [file for file in files if not _opts_out(file)]
+
+
+def _opts_out(file: Path) -> bool:
+    return any(OPT_OUT in line for line in file.read_text(encoding="utf-8").splitlines()[:5])
+
+
+def compile_copy(package: Path, out: Path) -> list[Path]:
+    """Copy the package into `out`, put compiled modules beside their sources, and return the compiled files."""
+    if missing := what_is_missing():
+        raise CompileError(missing)
+    copy = out / package.name
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    files = [str(file.relative_to(out)) for file in sources(copy)]
+    if not files:
+        raise CompileError("there is nothing to compile")
+    with tempfile.TemporaryDirectory(prefix="bivouac-mypyc-") as scratch:
+        child = subprocess.run(
+            [sys.executable, str(Path(__file__).resolve()), scratch, *files],
+            cwd=out,
+            env={**os.environ, "CC": str(c_compiler())},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+    if child.returncode:
+        raise CompileError("mypyc failed:\n" + "\n".join(child.stdout.splitlines()[-40:]))
+    return sorted(out.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def _build_extensions(scratch: str, files: list[str]) -> None:
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    # A build environment holds mypy but not the project's dependencies, and is no place for the strict checks.
+    options = ["--config-file=", f"--cache-dir={scratch}/mypy", "--explicit-package-bases"]
+    options += ["--ignore-missing-imports", "--follow-imports=silent"]
+    extensions = mypycify(
+        options + files,
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        group_name=GROUP,
+        target_dir=f"{scratch}/c",
+    )
+    for extension in extensions:  # a warning that only a newer compiler knows is no reason to do without
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    script = ["build_ext", "--build-lib=.", f"--build-temp={scratch}/o", f"--parallel={os.cpu_count() or 1}"]
+    setup(name=GROUP, packages=[], py_modules=[], ext_modules=extensions, script_args=script)
+
+
+if __name__ == "__main__":
+    _build_extensions(sys.argv[1], sys.argv[2:])
