@@ -2,6 +2,7 @@
 opponent."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import bivouac
@@ -9,8 +10,10 @@ from bivouac.engine.chance import Chance
 from bivouac.engine.lines import Ear
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import Table
+from bivouac.engine.verbs import Verb, script_of
 from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.actions import KEYS
+from bivouac.games.altiplano.catalog import CATALOG
 from bivouac.games.altiplano.state import Altiplano
 from bivouac.games.altiplano.turn import CHECK, PHASE_2, PHASE_3, TURN, DrawCard
 from bivouac.games.altiplano.words import LINES
@@ -200,3 +203,15 @@ def random_games(games: int, seed: int, **options: Any) -> Iterator[Table]:
             options_now = table.option_ids
             table.choose(options_now[chance.roll(len(options_now))])
             yield table
+
+
+@contextmanager
+def rewritten(card: str, effect: Verb[Any]) -> Iterator[None]:
+    """That card has another effect in here: for a rule that no card of the box shows."""
+    number = NUMBER[card]
+    script = CATALOG.scripts[number]
+    CATALOG.scripts[number] = script_of(effect)
+    try:
+        yield
+    finally:
+        CATALOG.scripts[number] = script

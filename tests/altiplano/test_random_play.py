@@ -8,6 +8,7 @@ import bivouac
 from bivouac.engine.table import Table
 from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.catalog import ARCHAEOLOGIST, IS_A, RAIDER
+from bivouac.games.altiplano.setup import GAME
 from bivouac.games.altiplano.state import Altiplano
 from tests.contract import check_contract
 
@@ -56,4 +57,4 @@ def test_the_rules_hold_whatever_is_chosen(seed: int, options: dict[str, object]
 @pytest.mark.contract
 @pytest.mark.parametrize("options", [{}, {"assembly": True}, {"no_target": "allowed", "several_reactions": False}])
 def test_altiplano_meets_the_contract(options: dict[str, object]) -> None:
-    check_contract("altiplano", options=[{"turn_cap": 120, **options}], games=3)
+    check_contract(GAME, options=[{"turn_cap": 60, **options}], games=1, every=12, voiced=True)

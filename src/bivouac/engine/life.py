@@ -41,24 +41,37 @@ class Close(Step[State]):
 
 
 class Window(Choice[State]):
-    """Seats may answer the newest event, one after another, until all of them have passed in a row."""
+    """Seats may answer the newest event, one after another, until all of them have passed in a row.
 
-    __slots__ = ("passed", "turn", "when")
+    `last` is the seat that was asked last, -1 before the first: who may answer can change while the window is open.
+    """
 
-    def __init__(self, when: int, turn: int, passed: int) -> None:
+    __slots__ = ("last", "passed", "when")
+
+    def __init__(self, when: int, last: int, passed: int) -> None:
         self.when: Final = when
-        self.turn: Final = turn
+        self.last: Final = last
         self.passed: Final = passed
 
     def data(self) -> list[int]:
-        return [self.when, self.turn, self.passed]
+        return [self.when, self.last, self.passed]
 
     def secret(self, game: State) -> bool:
         return True
 
     def seat(self, game: State) -> int:
-        seats = game.window(game.events[-1], self.when)
-        return seats[self.turn % len(seats)]
+        return self.next_of(game, game.window(game.events[-1], self.when))
+
+    def next_of(self, game: State, seats: list[int]) -> int:
+        """Who follows the seat that was asked last; round the table, if that one is no longer among those who may."""
+        if self.last < 0:
+            return seats[0]
+        if self.last in seats:
+            return seats[(seats.index(self.last) + 1) % len(seats)]
+        seat = self.last
+        while seat not in seats:
+            seat = (seat + 1) % game.seats
+        return seat
 
     def options(self, game: State) -> list[int]:
         options = game.answers(self.seat(game), self.when)
@@ -72,15 +85,14 @@ class Window(Choice[State]):
         if self.passed >= len(seats):
             return
         game.learned += 1  # others may have had something to say: no free undo across a window
-        options = self.options(game)
-        game.ask(self, seats[self.turn % len(seats)], options)
+        game.ask(self, self.next_of(game, seats), self.options(game))
 
     def chosen(self, game: State, option: int) -> None:
+        seat = self.seat(game)
         if option == PASS:
-            game.then(Window(self.when, self.turn + 1, self.passed + 1))
+            game.then(Window(self.when, seat, self.passed + 1))
         else:
-            seat = self.seat(game)
-            game.then(Window(self.when, self.turn + 1, 0))
+            game.then(Window(self.when, seat, 0))
             game.answer(seat, self.when, option)
 
     def reason(self, game: State, seat: int, option: int) -> int:
@@ -96,7 +108,7 @@ class Rewrite(Choice[State]):
         return game.events[-1].actor
 
     def options(self, game: State) -> list[int]:
-        return sorted(game.source_option(source) for source in game.replacements(game.events[-1]))
+        return sorted({game.source_option(source) for source in game.replacements(game.events[-1])})
 
     def run(self, game: State) -> None:
         sources = game.replacements(game.events[-1])
@@ -154,7 +166,7 @@ def trigger(game: State, owner: int, source: int, ability: int, about: int = -1,
 
 LAND: Final = Land()
 CLOSE: Final = Close()
-BEFORE_WINDOW: Final = Window(BEFORE, 0, 0)
-AFTER_WINDOW: Final = Window(AFTER, 0, 0)
+BEFORE_WINDOW: Final = Window(BEFORE, -1, 0)
+AFTER_WINDOW: Final = Window(AFTER, -1, 0)
 REWRITE: Final = Rewrite()
 DRAIN: Final = Drain()

@@ -72,10 +72,10 @@ def load_state(game: Game, seats: int, options: dict[str, Any], data: dict[str, 
     game.load_fields(state, data["table"])
     if data["asker"] is not None:
         asker = step_from(game, data["asker"])
-        assert isinstance(asker, Asker)
+        if not isinstance(asker, Asker):
+            raise ValueError(f"a saved {game.name} is asked by a step '{data['asker'][0]}' that asks nothing")
         state.asker = asker
-        if state.asking > NOBODY:
-            assert isinstance(asker, Choice)
+        if state.asking > NOBODY and isinstance(asker, Choice):
             state.offered = asker.options(state)
     return state
 

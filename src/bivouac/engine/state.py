@@ -14,6 +14,7 @@ from bivouac.engine.lines import ALL, Ear
 
 NOBODY: Final = -1
 SEVERAL: Final = -2
+SEED_0: Final = words_of(0)
 
 
 class State:
@@ -50,7 +51,7 @@ class State:
             self.w2: i64 = source.w2
             self.w3: i64 = source.w3
             return
-        words = words_of(seed)
+        words = words_of(seed) if seed else SEED_0  # a new game makes a state by seed 0, then sows its own
         self.w0 = words[0]
         self.w1 = words[1]
         self.w2 = words[2]
@@ -101,10 +102,11 @@ class State:
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a pile in place; nobody knows the place of any of its cards after that."""
-        i: i64 = len(cards) - 1
+        pile: list[Any] = cards  # compiled, ints would be unpacked and packed again at each exchange
+        i: i64 = len(pile) - 1
         while i > 0:
             j = self.roll(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+            pile[i], pile[j] = pile[j], pile[i]
             i -= 1
         self.known.shuffled(cards)
 

@@ -199,17 +199,20 @@ class Table:
     def choose(self, option: object, seat: int | None = None) -> None:
         """Choose by Option, number or key. IllegalChoice if it is not legal now, ValueError if it is no action at
         all."""
-        action = self.action_of(option)
         state = self.state
         asked = state.asking
         if asked >= 0 and (seat is None or seat == asked):
-            if action not in state.offered:
-                raise IllegalChoice(Reason(self.game, state.reason(asked, action), action))
+            if option in state.offered and isinstance(option, int):  # what bots do: no look into the action table
+                action = option
+            else:
+                action = self.action_of(option)
+                if action not in state.offered:
+                    raise IllegalChoice(Reason(self.game, state.reason(asked, action), action))
             self.history.append((action << SEAT_BITS) | asked)
             self.mark(asked)
             state.apply(action)
         else:
-            self.choose_aside(action, seat)
+            self.choose_aside(self.action_of(option), seat)
 
     def choose_aside(self, action: int, seat: int | None) -> None:
         """A choice while the game is over, several seats are waiting, or another seat is named than the one asked."""
@@ -218,10 +221,11 @@ class Table:
         number = state.reason(0 if who is None else who, action)
         if number != 0 or who is None:
             raise IllegalChoice(Reason(self.game, number, action))
+        question = state.sealed
         self.history.append((action << SEAT_BITS) | who)
         self.mark(who)
         state.apply_sealed(who, action)
-        if state.asking != SEVERAL:
+        if state.sealed is not question:
             self.sort_sealed()
 
     def mark(self, seat: int) -> None:
@@ -235,8 +239,13 @@ class Table:
         self.last_w3 = state.w3
 
     def sort_sealed(self) -> None:
-        """The answers of one sealed question stand in the history by seat, whatever order they arrived in."""
-        self.history = self.game_order(self.history)
+        """The answers of a sealed question that has ended stand in the history by seat, whatever order they arrived in.
+
+        The last to arrive is not the last in the history then, and cannot be taken back alone.
+        """
+        self.last_seat = NOBODY
+        if not self.is_dealt_anew:
+            self.history = self.game_order(self.history)
 
     def game_order(self, history: list[int]) -> list[int]:
         state = self.game.begin(self.state.seats, self.rules, self.seed)
@@ -249,7 +258,8 @@ class Table:
                 i += 1
                 continue
             sealed: list[int] = []
-            while state.asking == SEVERAL and i < len(history):
+            question = state.sealed  # the next one, which may follow at once, has a list of its own
+            while state.sealed is question and i < len(history):
                 sealed.append(history[i])
                 state.apply_sealed(history[i] & 31, history[i] >> SEAT_BITS)
                 i += 1
@@ -342,7 +352,8 @@ class Table:
                     state.sealed[other] = []
                     for _ in range(given):
                         options = state.asker.options_of(state, other)
-                        state.sealed[other].append(options[chance.roll(len(options))])
+                        if options:  # with other cards this seat may have less to answer
+                            state.sealed[other].append(options[chance.roll(len(options))])
         state.redraw_secrets(seat)
         if state.asking != seat:
             state.ask_anew()
@@ -464,7 +475,7 @@ def load_table(game: Game, data: dict[str, Any]) -> Table:
         table.last_w1 = undo[3]
         table.last_w2 = undo[4]
         table.last_w3 = undo[5]
-    except (KeyError, TypeError, IndexError) as error:
+    except (AttributeError, KeyError, TypeError, IndexError) as error:
         raise ValueError(f"this saved table is damaged: {type(error).__name__} at {error}") from error
     return table
 
@@ -479,6 +490,8 @@ def replay_table(game: Game, record: dict[str, Any]) -> Table:
         hashes = {int(at): str(value) for at, value in record["hashes"].items()}
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"this record is damaged: {type(error).__name__} at {error}") from error
+    if max(hashes, default=0) > len(choices):
+        raise ReplayError(f"this record was cut: it ends after {len(choices)} choices", len(choices) + 1)
     table = Table(game, rules, seed, game.begin(seats, rules, seed))
     agreed = -1
     for i in range(len(choices) + 1):

@@ -159,7 +159,7 @@ class Amount(Generic[S]):
 
 
 class Then(Verb[S]):
-    """One verb after another. Costs stand first and must all be payable."""
+    """One verb after another. Costs stand first and must all be payable; if one is not, nothing happens."""
 
     __slots__ = ("verbs",)
 
@@ -171,6 +171,9 @@ class Then(Verb[S]):
         return self.verbs
 
     def do(self, game: S, at: Do) -> None:
+        for verb in self.verbs:
+            if verb.is_cost() and not verb.payable(game, at.me, at.source):
+                return
         i = len(self.verbs) - 1
         while i >= 0:
             game.agenda.append(at.at(self.verbs[i].path))

@@ -8,5 +8,7 @@ EVALUATIONS: dict[str, Evaluation] = {"altiplano": AltiplanoEvaluation()}
 
 def evaluation_of(game: str) -> Evaluation:
     if game not in EVALUATIONS:
-        raise ValueError(f"nobody has written down yet what is good in {game}; there is: {', '.join(sorted(EVALUATIONS))}")
+        raise ValueError(
+            f"nobody has written down yet what is good in {game}; there is: {', '.join(sorted(EVALUATIONS))}"
+        )
     return EVALUATIONS[game]

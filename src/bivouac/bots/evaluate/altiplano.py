@@ -10,11 +10,23 @@ from bivouac.bots.evaluate.base import Evaluation
 from bivouac.engine.state import State
 from bivouac.games.altiplano.actions import DRAW, KEYS
 from bivouac.games.altiplano.catalog import (
-    ARCHAEOLOGIST, CHARACTER, CHARACTERS_IN_BOX, IS_A, LOCATION, RAIDER, TREASURE,
-)  # fmt: skip
+    ARCHAEOLOGIST,
+    CHARACTER,
+    CHARACTERS_IN_BOX,
+    IS_A,
+    LOCATION,
+    RAIDER,
+    TREASURE,
+)
 from bivouac.games.altiplano.state import (
-    CAMP, CHARACTERS, EXPLORATION, HAND, PLACE_OF, TREASURES, Altiplano,
-)  # fmt: skip
+    CAMP,
+    CHARACTERS,
+    EXPLORATION,
+    HAND,
+    PLACE_OF,
+    TREASURES,
+    Altiplano,
+)
 from bivouac.games.altiplano.steps import DrawCard
 from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
 
@@ -78,15 +90,14 @@ class AltiplanoEvaluation(Evaluation):
         if not isinstance(asker, DrawCard):
             return -1
         assert isinstance(state, Altiplano)
-        wants_character = not has(state, CAMP + asker.me, ARCHAEOLOGIST) and not has(state, HAND + asker.me, ARCHAEOLOGIST)
+        wants_character = not has(state, CAMP + asker.me, ARCHAEOLOGIST) and not has(
+            state, HAND + asker.me, ARCHAEOLOGIST
+        )
         return DRAW.ids[CHARACTERS if wants_character and state.can_draw(CHARACTERS) else EXPLORATION]
 
 
 def has(state: Altiplano, zone: int, kinds: int) -> bool:
-    for card in state.zones[zone]:
-        if IS_A[card] & kinds:
-            return True
-    return False
+    return any(IS_A[card] & kinds for card in state.zones[zone])
 
 
 def side(state: Altiplano, owner: int, reader: int) -> int:

@@ -7,7 +7,14 @@ from bivouac.engine.state import State, Step
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import ACTIONS, KEYS
 from bivouac.games.altiplano.cards import characters, exploration
-from bivouac.games.altiplano.catalog import CATALOG, CHARACTERS_IN_BOX, FIRST_LOCATION, FIRST_PLAYED, FIRST_TREASURE
+from bivouac.games.altiplano.catalog import (
+    CATALOG,
+    CHARACTERS_IN_BOX,
+    EXPLORATION_IN_BOX,
+    FIRST_LOCATION,
+    FIRST_PLAYED,
+    FIRST_TREASURE,
+)
 from bivouac.games.altiplano.clauses import CLAUSES
 from bivouac.games.altiplano.state import (
     BARRED_TREASURE,
@@ -90,6 +97,9 @@ def set_up(game: Altiplano) -> None:
     pile = game.zones[PILE + CHARACTERS]
     pile.extend(range(CHARACTERS_IN_BOX))
     game.shuffle(pile)
+    exploration_pile = game.zones[PILE + EXPLORATION]
+    exploration_pile.extend(range(FIRST_LOCATION, FIRST_LOCATION + EXPLORATION_IN_BOX))
+    game.shuffle(exploration_pile)
     if game.rules.assembly:
         game.agenda.extend([TURN, DEAL_HANDS, Assembled(), KeepOne(1 - game.first)])
         return
@@ -110,8 +120,7 @@ class DealHands(Step[Altiplano]):
 
     def run(self, game: Altiplano) -> None:
         treasures = list(range(FIRST_TREASURE, FIRST_PLAYED))
-        cards = [*range(FIRST_LOCATION, FIRST_TREASURE), *range(FIRST_PLAYED, FIRST_LOCATION + 34)]
-        game.shuffle(cards)
+        cards = [card for card in game.zones[PILE + EXPLORATION] if card not in treasures]
         for seat in (0, 1):
             for _ in range(5):
                 game.zones[HAND + seat].append(cards.pop())

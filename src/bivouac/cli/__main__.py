@@ -1,0 +1,5 @@
+"""`python -m bivouac.cli` is `bivouac`."""
+
+from bivouac.cli import main
+
+main()

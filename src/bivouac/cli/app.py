@@ -1,0 +1,252 @@
+"""The commands, and how words of the command line reach them."""
+
+import os
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import cyclopts
+from cyclopts import App, Parameter
+
+import bivouac
+from bivouac import bots
+from bivouac.cli.refusal import Refusal, code_of
+from bivouac.cli.words import listed, say, system_language
+from bivouac.text import LANGUAGES
+
+COMMANDS = ("games", "play", "replay", "rules", "cards", "simulate")
+HELP = ("--help", "-h")
+ERROR = 2
+Shown = Callable[[Sequence[str]], None]
+
+
+def language(words: Sequence[str]) -> tuple[str, list[str]]:
+    """`--lang` may stand anywhere; what is left is everything else."""
+    lang = system_language()
+    rest: list[str] = []
+    given = iter(words)
+    for word in given:
+        if word == "--":
+            rest += [word, *given]
+        elif word == "--lang" or word.startswith("--lang="):
+            value = word.partition("=")[2] if "=" in word else next(given, "")
+            if not value:
+                raise Refusal("language-missing")
+            if value not in LANGUAGES:
+                raise Refusal("language", given=value)
+            lang = value
+        else:
+            rest.append(word)
+    return lang, rest
+
+
+def help_text(command: str, lang: str) -> str:
+    from bivouac.cli.reading import ORIGINS
+
+    if not command:
+        return say(lang, "help")
+    return say(lang, f"help-{command}", bots=listed(bots.names()), origins=listed(ORIGINS))
+
+
+def version(lang: str) -> str:
+    compiled = "yes" if bivouac.compiled() else "no"
+    return say(lang, "version", version=bivouac.__version__, python=platform.python_version(), compiled=compiled)
+
+
+def build(lang: str) -> App:
+    """The commands in one language. Heavy modules are imported by the command that needs them."""
+    app = App(name="bivouac", help_flags=[], version_flags=[], result_action="return_value")
+
+    @app.command
+    def games() -> int:
+        from bivouac.cli.games import games as listing
+
+        return show(listing(lang))
+
+    @app.command
+    def play(
+        game: str | None = None,
+        /,
+        *,
+        seats: str | None = None,
+        seed: str | None = None,
+        option: Annotated[list[str] | None, Parameter(negative="")] = None,
+        load: Path | None = None,
+        save: Path | None = None,
+        record: Path | None = None,
+    ) -> int:
+        return play_command(lang, game, seats, seed, option or [], load, save, record)
+
+    @app.command
+    def replay(
+        file: Path,
+        /,
+        *,
+        at: str | None = None,
+        as_: Annotated[str | None, Parameter(name="--as")] = None,
+        log: Annotated[bool, Parameter(negative="")] = False,
+    ) -> int:
+        from bivouac.cli.replay import replay as replayed
+
+        return show(replayed(file, at, as_, log, lang))
+
+    @app.command
+    def rules(game: str, clause: str | None = None, /) -> int:
+        from bivouac.cli.asked import game_of
+        from bivouac.cli.reading import rulebook
+
+        return show(rulebook(game_of(game), clause, lang))
+
+    @app.command
+    def cards(game: str, name: str | None = None, /, *, origin: str | None = None) -> int:
+        from bivouac.cli.asked import game_of
+        from bivouac.cli.reading import deck
+
+        return show(deck(game_of(game), name, origin, lang))
+
+    @app.command
+    def simulate(
+        game: str,
+        /,
+        *,
+        games: str = "100",
+        seats: str = "random,greedy",
+        seed: str = "1",
+        jobs: str = "1",
+        json: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+        csv: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+        records: str | None = None,
+        option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    ) -> int:
+        from bivouac.cli.asked import game_of, options_of, seats_of, whole
+        from bivouac.cli.simulate import run
+
+        rules = game_of(game)
+        return run(
+            rules,
+            whole("--games", games, 1),
+            seats_of(rules, seats, humans=False),
+            whole("--seed", seed),
+            whole("--jobs", jobs, 1),
+            options_of(rules, option or [], lang),
+            json,
+            csv,
+            records,
+            lang,
+        )
+
+    return app
+
+
+def show(lines: Sequence[str]) -> int:
+    print("\n".join(lines))
+    return 0
+
+
+def play_command(
+    lang: str, game: str | None, seats: str | None, seed: str | None, option: list[str], load: Path | None,
+    save: Path | None, record: Path | None,
+) -> int:  # fmt: skip
+    from bivouac.cli import store
+    from bivouac.cli.asked import game_of, options_of, seats_of, whole
+    from bivouac.cli.play import begin
+
+    for path in (save, record):
+        if path is not None and not path.exists():
+            store.check_writable(path)
+    if load is None:
+        rules = game_of(game)
+        names = seats_of(rules, default_seats(rules.min_seats) if seats is None else seats, humans=True)
+        number = None if seed is None else whole("--seed", seed)
+        table = bivouac.new(rules.name, players=len(names), seed=number, **options_of(rules, option, lang))
+        return begin(table, names, lang, None, save, record)
+    for flag, value in (("--seed", seed), ("--option", option)):
+        if value:
+            raise Refusal("load-new", flag=flag)
+    table, sat = store.load(load)
+    if game is not None and game_of(game).name != table.game.name:
+        raise Refusal("load-game", file=str(load), found=table.game.name, given=game)
+    wanted = seats if seats is not None else default_seats(table.seats) if sat is None else ",".join(sat)
+    return begin(table, seats_of(table.game, wanted, humans=True), lang, load, save or load, record)
+
+
+def default_seats(seats: int) -> str:
+    return ",".join(["human", *["greedy"] * (seats - 1)])
+
+
+def refusal_of(error: cyclopts.CycloptsError, words: Sequence[str]) -> Refusal:
+    """What cyclopts found wrong, as a sentence of ours."""
+    command = words[0] if words and words[0] in COMMANDS else ""
+    if isinstance(error, cyclopts.UnknownCommandError) or not command:
+        return Refusal("command", given=words[0] if words else "", known=listed(COMMANDS))
+    if isinstance(error, cyclopts.UnknownOptionError):
+        return Refusal("flag", given=error.token.keyword or error.token.value, command=command)
+    if isinstance(error, cyclopts.UnusedCliTokensError) and error.unused_tokens:
+        return Refusal("extra", given=error.unused_tokens[0], command=command)
+    argument = error.argument
+    name = "" if argument is None else str(argument.name)
+    if isinstance(error, cyclopts.RepeatArgumentError):
+        return Refusal("repeated", flag=error.token.keyword or name)
+    if isinstance(error, cyclopts.CoercionError) and error.token is not None:
+        return Refusal("extra", given=error.token.value, command=command)
+    if name.startswith("--"):
+        return Refusal("no-value", flag=name, command=command)
+    if isinstance(error, cyclopts.MissingArgumentError):
+        return Refusal("missing-file" if command == "replay" else "missing-game", command=command)
+    return Refusal("extra", given=words[-1], command=command)
+
+
+def dispatch(lang: str, words: Sequence[str]) -> int:
+    """Run one command; a Refusal for whatever does not fit."""
+    if words and words[0] == "--version":
+        return show([version(lang)])
+    wants_help = not words or words[0] == "help" or any(word in HELP for word in words)
+    if wants_help:
+        named = [word for word in words if word not in HELP and word != "help"][:1]
+        if named and named[0] not in COMMANDS:
+            raise Refusal("command", given=named[0], known=listed(COMMANDS))
+        return show([help_text(named[0] if named else "", lang)])
+    try:
+        code = build(lang)(list(words), exit_on_error=False, print_error=False)
+    except cyclopts.CycloptsError as error:
+        raise refusal_of(error, words) from error
+    return int(code)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command line; 0 if all went well, 2 with one sentence on standard error if not."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
+    lang = system_language()
+    try:
+        lang, rest = language(sys.argv[1:] if words is None else words)
+        code = dispatch(lang, rest)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        return refused(refusal.say(lang))
+    except BrokenPipeError:  # whoever read our output has had enough
+        silence(sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        silence(sys.stdout.fileno())
+        return refused(say(lang, "error-output", why=code_of(error)))
+    except Exception as error:
+        if os.environ.get("BIVOUAC_TRACE"):
+            raise
+        return refused(say(lang, "error-inside", why=f"{type(error).__name__}: {error}"))
+    return code
+
+
+def refused(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return ERROR
+
+
+def silence(descriptor: int) -> None:
+    """What is still in the buffer goes nowhere, or the interpreter would complain at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), descriptor)

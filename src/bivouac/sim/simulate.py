@@ -1,0 +1,173 @@
+"""Many games, in one process or several: the games are the same, only the time is not."""
+
+import csv
+import io
+import signal
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any, Final
+
+import bivouac
+from bivouac import bots as all_bots
+from bivouac.games import game_named
+from bivouac.sim.play import Played, play_one, play_some
+from bivouac.sim.statistics import median, percentile, wilson
+
+TURN_CAP: Final = 200  # end.no-draw: on for simulations
+LARGEST_CHUNK: Final = 50
+
+
+class Simulation:
+    """What came out. Everything but `seconds` depends on the game, its options, the bots and the seed alone."""
+
+    def __init__(
+        self, game: str, options: dict[str, Any], seed: int, names: Sequence[str], played: list[Played], seconds: float
+    ) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.seed: Final = seed
+        self.bots: Final = list(names)
+        self.played: Final = played
+        self.seconds: Final = seconds
+        self.compiled: Final = bivouac.compiled()
+
+    @property
+    def games(self) -> int:
+        return len(self.played)
+
+    @property
+    def unfinished(self) -> int:
+        return sum(1 for one in self.played if one.winner < 0)
+
+    @property
+    def decisions(self) -> int:
+        return sum(one.decisions for one in self.played)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return round(self.decisions / self.seconds, 1) if self.seconds > 0 else 0.0
+
+    def wins(self, seat: int) -> int:
+        return sum(1 for one in self.played if one.winner == seat)
+
+    @property
+    def first_wins(self) -> int:
+        """Wins of whoever began."""
+        return sum(1 for one in self.played if one.winner == one.first)
+
+    @property
+    def turns(self) -> dict[str, float]:
+        """Lengths of all games, unfinished ones included."""
+        ordered = sorted(one.turns for one in self.played)
+        return {
+            "median": median(ordered),
+            "p10": percentile(ordered, 0.1),
+            "p90": percentile(ordered, 0.9),
+            "shortest": ordered[0],
+            "longest": ordered[-1],
+        }
+
+    def as_json(self) -> dict[str, Any]:
+        games = self.games
+        return {
+            "game": self.game,
+            "options": self.options,
+            "games": games,
+            "unfinished": self.unfinished,
+            "decisions": self.decisions,
+            "decisions_per_second": self.decisions_per_second,
+            "compiled": self.compiled,
+            "seed": self.seed,
+            "turns": self.turns,
+            "first": {"wins": self.first_wins, "interval": list(wilson(self.first_wins, games))},
+            "seats": [
+                {"bot": name, "wins": self.wins(seat), "interval": list(wilson(self.wins(seat), games))}
+                for seat, name in enumerate(self.bots)
+            ],
+        }
+
+    def as_csv(self) -> str:
+        """One row per game; an unfinished one has no winner."""
+        out = io.StringIO()
+        rows = csv.writer(out, lineterminator="\n")
+        rows.writerow([*Played._fields, "bot"])
+        for one in self.played:
+            won = one.winner >= 0
+            shown = one._replace(winner=one.winner if won else "")  # type: ignore[arg-type]
+            rows.writerow([*shown, self.bots[one.winner] if won else ""])
+        return out.getvalue()
+
+
+def simulate(
+    game: str,
+    games: int,
+    bots: Sequence[str],
+    seed: int = 1,
+    jobs: int = 1,
+    options: dict[str, Any] | None = None,
+    records_dir: str | Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play so many games. Seats stay with their bots; who begins alternates, unless the options say who does.
+
+    `progress` is told how many games are done. What cannot be played is a ValueError, what cannot be written OSError.
+    """
+    rules = game_named(game)
+    if games < 1:
+        raise ValueError(f"games: expected 1 or more, got {games}")
+    if jobs < 1:
+        raise ValueError(f"jobs: expected 1 or more, got {jobs}")
+    rules.checked_seats(len(bots))
+    for name in bots:
+        all_bots.named(name, 0)
+    given = dict(options or {})
+    known = {option.name for option in rules.options}
+    if "turn_cap" in known:
+        given.setdefault("turn_cap", TURN_CAP)
+    alternates = "first" in known and "first" not in given
+    played_by = rules.checked_options(given)
+    if alternates:
+        del played_by["first"]
+    records = None if records_dir is None else str(records_dir)
+    if records is not None:
+        Path(records).mkdir(parents=True, exist_ok=True)
+    began = time.perf_counter()
+    if jobs == 1:
+        played = []
+        for number in range(games):
+            played.append(play_one(game, number, bots, seed, played_by, alternates, records))
+            if progress is not None:
+                progress(number + 1)
+    else:
+        played = spread(game, games, bots, seed, jobs, played_by, alternates, records, progress)
+    return Simulation(game, played_by, seed, bots, played, time.perf_counter() - began)
+
+
+def spread(
+    game: str, games: int, names: Sequence[str], seed: int, jobs: int, options: dict[str, Any], alternates: bool,
+    records: str | None, progress: Callable[[int], None] | None,
+) -> list[Played]:  # fmt: skip
+    """The same games in several processes, chunk by chunk, put back into their order."""
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * 4)))
+    played: list[Played] = []
+    pool = ProcessPoolExecutor(min(jobs, games), initializer=leave_interrupts_to_the_parent)
+    try:
+        futures = [
+            pool.submit(
+                play_some, game, start, min(start + size, games), tuple(names), seed, options, alternates, records
+            )
+            for start in range(0, games, size)
+        ]
+        for future in as_completed(futures):
+            played.extend(future.result())
+            if progress is not None:
+                progress(len(played))
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+    return sorted(played)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

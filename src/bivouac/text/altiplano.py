@@ -1,0 +1,251 @@
+"""Expedition Altiplano in words: its cards, its lines and its questions. Every sentence is in the locales."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from bivouac.engine.actions import PASS
+from bivouac.engine.events import Event
+from bivouac.engine.life import Window
+from bivouac.engine.lines import Told
+from bivouac.engine.state import State
+from bivouac.engine.verbs import ChooseOne, Do, May, Verb
+from bivouac.games.altiplano import catalog as cards
+from bivouac.games.altiplano import state as zones
+from bivouac.games.altiplano.actions import ACTIONS, DRAW
+from bivouac.games.altiplano.amounts import kind_word
+from bivouac.games.altiplano.catalog import CATALOG, ROGUE, Card
+from bivouac.games.altiplano.setup import GAME
+from bivouac.games.altiplano.state import Altiplano
+from bivouac.games.altiplano.steps import DrawCard, MakeRoom
+from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
+from bivouac.games.altiplano.verbs import TakeLooked
+from bivouac.text import french, nouns, sentences
+from bivouac.text.fluent import say
+from bivouac.text.game_text import Face, GameText, Names, player
+
+NAME: Final = GAME.name
+PILES: Final = ("exploration", "characters")
+OTHER_IS: Final = {
+    "drew": "pile", "drew-by-effect": "pile", "reshuffled": "pile", "looked": "pile", "took": "pile",
+    "put-under": "pile",
+    "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat",
+    "displaced": "card",
+}  # fmt: skip
+
+KINDS: Final = (
+    (cards.CHARACTER, "character"), (cards.LOCATION, "location"), (cards.TREASURE, "treasure"),
+    (cards.ACTION, "action"), (cards.REACTION, "reaction"), (cards.SPECIAL, "special"),
+)  # fmt: skip
+TYPES: Final = (
+    (cards.ARCHAEOLOGIST, "archaeologist"), (cards.RAIDER, "raider"), (cards.NEUTRAL, "neutral"),
+    (cards.BEAST, "beast"), (cards.TRAP, "trap"),
+)  # fmt: skip
+MOMENTS: Final = {
+    cards.ON_BEAST: "beast", cards.ON_TRAP: "trap", cards.ON_REMOVAL: "removal", cards.ON_LOCATION: "location",
+    cards.ON_DISCARD: "discard", cards.ON_REACTION: "reaction",
+}  # fmt: skip
+STANDING: Final = {
+    cards.KEEP_MORE: "keep-more", cards.KEEP_LESS: "keep-less", cards.GUARD_TREASURES: "guard-treasures",
+}  # fmt: skip
+EVENTS: Final = {
+    zones.PLAYED: "played", zones.REACTED: "reacted", zones.REMOVAL: "removal", zones.PLACING: "placing",
+    zones.RANDOM_DISCARD: "discard",
+}  # fmt: skip
+
+
+class AltiplanoText(GameText):
+    def __init__(self) -> None:
+        super().__init__(GAME, PILES, OTHER_IS)
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def card_name(self, number: int, lang: str) -> str:
+        return name_of(number, lang)
+
+    def face(self, number: int, lang: str, options: dict[str, Any]) -> Face:
+        return face(number, lang, int(options["rogue_spares"]))
+
+    # -- actions, lines, reasons -------------------------------------------------------------------------------------
+
+    def noun(self, action: int, lang: str) -> dict[str, str | int]:
+        verb = ACTIONS.verbs[ACTIONS.verb_of[action]]
+        noun = ACTIONS.noun_of[action]
+        if len(verb.ids) == 1:
+            return {}
+        if verb is ACTIONS.mode:
+            return {"n": noun + 1}
+        if verb is DRAW:
+            return {"pile": PILES[noun]}
+        card = CATALOG.cards[noun]
+        args: dict[str, str | int] = {"card": self.card_name(noun, lang)}
+        if card.needs is not None:
+            args["needs"] = sentences.sentence(sentences.condition(NAME, card.needs.words(), lang))
+        return args
+
+    def told(self, key: str, told: Told, lang: str) -> dict[str, str | int]:
+        if told.card < 0:
+            return {}
+        return {"card": self.card_name(told.card, lang), "text": face(told.card, lang, 0).spoken}
+
+    # -- questions ---------------------------------------------------------------------------------------------------
+
+    def question(self, state: State, seat: int, lang: str, names: Names) -> str:
+        assert isinstance(state, Altiplano)
+        asker = state.asker
+        if isinstance(asker, Do):
+            return do_question(state, asker, lang, names)
+        if isinstance(asker, Window):
+            return answer_question(state.events[-1], lang, names)
+        if isinstance(asker, ActionPhase):
+            return say(lang, f"prompt-altiplano-phase-{asker.phase}")
+        if isinstance(asker, DrawCard):
+            if asker.is_phase:
+                return say(lang, "prompt-altiplano-draw")
+            source = source_of_draw(state)
+            if source < 0:
+                return say(lang, "prompt-altiplano-draw-more")
+            return say(lang, "prompt-altiplano-draw-more-for", {"source": self.card_name(source, lang)})
+        if isinstance(asker, CheckHand):
+            limit = state.hand_limit(seat)
+            over = len(state.zones[zones.HAND + seat]) - limit
+            return say(lang, "prompt-altiplano-hand-check", {"limit": limit, "n": over})
+        if isinstance(asker, KeepOne):
+            return say(lang, "prompt-altiplano-keep")
+        if isinstance(asker, MakeRoom):
+            return say(lang, "prompt-altiplano-make-room", {"card": self.card_name(asker.card, lang)})
+        return say(lang, "prompt-order")
+
+    def waiting(self, state: State, lang: str, names: Names) -> str:
+        assert isinstance(state, Altiplano)
+        who = player(state.asking, lang, names)
+        if isinstance(state.asker, KeepOne):
+            return say(lang, "prompt-altiplano-wait-keep", {"player": who})
+        if state.asking == state.turn_of:
+            phase = say(lang, f"phase-altiplano-{state.phase}")
+            return say(lang, "prompt-altiplano-wait-phase", {"player": who, "n": state.phase, "phase": phase})
+        return super().waiting(state, lang, names)
+
+    def turn_of(self, state: State) -> int:
+        assert isinstance(state, Altiplano)
+        return state.turn_of
+
+    def choice(self, state: State, action: int, lang: str) -> str:
+        asker = state.asker
+        if isinstance(asker, Do):
+            node: Verb[Any] = state.node(asker.script, asker.path)
+            if isinstance(node, ChooseOne) and action in node.mode_ids:
+                chosen = node.verbs[node.mode_ids.index(action)]
+                return sentences.sentence(sentences.clause(NAME, chosen.words(), lang))
+            if action == PASS and not isinstance(node, May):
+                return say(lang, "choice-altiplano-take-nothing")
+        if action == PASS and isinstance(asker, ActionPhase):
+            return say(lang, "choice-altiplano-next-phase", {"n": asker.phase + 1})
+        if action == PASS and isinstance(asker, Window):
+            return say(lang, "choice-altiplano-no-reaction")
+        return ""
+
+
+def name_of(number: int, lang: str) -> str:
+    card = CATALOG.cards[number]
+    return french.typeset(card.fr) if lang == "fr" else card.en
+
+
+@lru_cache(maxsize=4096)
+def face(number: int, lang: str, rogue_spares: int) -> Face:
+    """A card made from its facts and its verbs. The Rogue spares small hands, how small is an option of the table."""
+    card = CATALOG.cards[number]
+    needs = card.needs
+    words = None if card.effect is None else card.effect.words()
+    prerequisite = ability = spoken = source = ""
+    if needs is not None:
+        prerequisite = say(lang, "card-prerequisite", {"condition": sentences.condition(NAME, needs.words(), lang)})
+    if words is not None:
+        costs = sentences.clauses(NAME, sentences.costs_of(words), lang)
+        steps = sentences.clauses(NAME, sentences.effects_of(words), lang)
+        cost = sentences.folded(lang, "verb-then", costs) if costs else ""
+        effect = " ".join(sentences.sentence(step) for step in steps)
+        spoken = f"{say(lang, 'card-cost', {'verb': cost})} {effect}" if cost else effect
+        head = head_of(card, lang)
+        if not head:
+            ability = spoken
+        else:
+            args = {"head": head, "effect": " ".join([f"{steps[0]}.", *map(sentences.sentence, steps[1:])])}
+            if cost:
+                ability = say(lang, "card-ability-with-cost", {**args, "cost": cost})
+            else:
+                ability = say(lang, "card-ability", args)
+    if card.source:
+        source = say(lang, f"source-altiplano-{card.source.replace(': ', '-').replace(' ', '-')}")
+    return Face(
+        key=card.key,
+        name=name_of(number, lang),
+        kind=kind_of(card, lang),
+        prerequisite=prerequisite,
+        ability=ability,
+        standing=say(lang, f"standing-altiplano-{STANDING[card.standing]}", {"n": card.amount})
+        if card.standing
+        else "",
+        reminder=reminder_of(card, lang, rogue_spares),
+        spoken=spoken,
+        origin=say(lang, f"origin-{card.origin}"),
+        source=source,
+    )
+
+
+def head_of(card: Card, lang: str) -> str:
+    """What opens an ability: its moment, or the word "Action" on a card that stays in the Camp."""
+    if card.moment:
+        return say(lang, f"moment-altiplano-{MOMENTS[card.moment]}")
+    return say(lang, "card-action") if card.is_a & (cards.CHARACTER | cards.SPECIAL) else ""
+
+
+def kind_of(card: Card, lang: str) -> str:
+    kind = next(nouns.one_of(NAME, word, lang) for bit, word in KINDS if card.is_a & bit)
+    types = [nouns.one_of(NAME, word, lang) for bit, word in TYPES if card.is_a & bit]
+    kind = sentences.capital(kind)
+    return say(lang, "card-kind", {"kind": kind, "types": sentences.folded(lang, "card-and", types)}) if types else kind
+
+
+def reminder_of(card: Card, lang: str, rogue_spares: int) -> str:
+    """What the rules say of such a card, as the box prints it: place.location, place.treasure; special.rogue-action."""
+    if card.is_a & cards.LOCATION:
+        return say(lang, "reminder-altiplano-location")
+    if card.is_a & cards.TREASURE:
+        return say(lang, "reminder-altiplano-treasure")
+    if card.number == ROGUE and rogue_spares:
+        return say(lang, "reminder-altiplano-rogue", {"n": rogue_spares})
+    return ""
+
+
+def do_question(state: Altiplano, asker: Do, lang: str, names: Names) -> str:
+    """The question of a verb: what is to be chosen, and the card that asks."""
+    node: Verb[Any] = state.node(asker.script, asker.path)
+    args: dict[str, str | int] = {
+        "source": name_of(asker.source, lang),
+        "other": player(1 - asker.me, lang, names),
+    }
+    if isinstance(node, May):
+        return say(lang, "prompt-may", args)
+    if isinstance(node, ChooseOne):
+        return say(lang, "prompt-choose-one", args)
+    if isinstance(node, TakeLooked):
+        if not node.optional():
+            return say(lang, "prompt-altiplano-take-looked", args)
+        return say(lang, "prompt-altiplano-take-looked-kind", {**args, "a": nouns.a(NAME, kind_word(node.kinds), lang)})
+    words = node.words()
+    return say(lang, f"prompt-altiplano-{words.key}", {**args, **sentences.arguments(NAME, words, lang)})
+
+
+def answer_question(event: Event, lang: str, names: Names) -> str:
+    """The question of a window: what is happening that may be answered."""
+    args: dict[str, str | int] = {"player": player(event.actor, lang, names), "n": event.amount}
+    if event.card >= 0:
+        args["card"] = name_of(event.card, lang)
+    return say(lang, f"prompt-altiplano-answer-{EVENTS[event.kind]}", args)
+
+
+def source_of_draw(state: Altiplano) -> int:
+    """The card that makes its player draw, if it was played: it is the newest event still open."""
+    if state.events and state.events[-1].kind in (zones.PLAYED, zones.REACTED):
+        return state.events[-1].card
+    return -1

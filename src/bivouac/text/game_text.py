@@ -1,0 +1,75 @@
+"""What the text layer must be told of a game: its cards, what the numbers of its lines mean, the questions it asks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bivouac.engine.game import Game
+from bivouac.engine.lines import Told
+from bivouac.engine.state import State
+from bivouac.text.fluent import say
+
+Names = Sequence[str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card from top to bottom, in one language. What it has not is empty."""
+
+    key: str
+    name: str
+    kind: str
+    prerequisite: str
+    ability: str  # the moment or the word "Action", the cost and the effect
+    standing: str
+    reminder: str
+    spoken: str  # cost and effect as they are read aloud when the card is used
+    origin: str
+    source: str
+
+    @property
+    def text(self) -> str:
+        return " ".join(part for part in (self.prerequisite, self.ability, self.standing, self.reminder) if part)
+
+
+def player(seat: int, lang: str, names: Names) -> str:
+    """A name that was given, else "Player 1"."""
+    return names[seat] if names is not None else say(lang, "player", {"n": seat + 1})
+
+
+class GameText:
+    """One game. `other_is` says for each line what its number `other` names: a pile, a seat or a card."""
+
+    def __init__(self, game: Game, piles: tuple[str, ...], other_is: dict[str, str]) -> None:
+        self.game = game
+        self.piles = piles
+        self.other_is = other_is
+
+    def card_name(self, number: int, lang: str) -> str:
+        raise NotImplementedError
+
+    def face(self, number: int, lang: str, options: dict[str, Any]) -> Face:
+        raise NotImplementedError
+
+    def noun(self, action: int, lang: str) -> dict[str, str | int]:
+        """What an action names, as arguments of its sentence; empty for a word that stands alone."""
+        raise NotImplementedError
+
+    def told(self, key: str, told: Told, lang: str) -> dict[str, str | int]:
+        """More arguments of a line whose card may be seen."""
+        return {}
+
+    def question(self, state: State, seat: int, lang: str, names: Names) -> str:
+        """What the seat that is asked must do, and why."""
+        raise NotImplementedError
+
+    def waiting(self, state: State, lang: str, names: Names) -> str:
+        """What is being waited for, when that is no secret."""
+        return say(lang, "prompt-wait", {"player": player(state.asking, lang, names)})
+
+    def turn_of(self, state: State) -> int:
+        raise NotImplementedError
+
+    def choice(self, state: State, action: int, lang: str) -> str:
+        """What an option means in the question that is open now; empty where its plain sentence says it."""
+        return ""

@@ -1,0 +1,413 @@
+# Expedition Altiplano. `$card`, `$newcomer` and `$source` are names of cards, `$player` and `$other` names of players.
+
+game-altiplano = Expedition Altiplano
+    .description = Two expeditions race for the Treasures of an Inca valley: the first to bring two of them to Camp wins.
+
+phase-altiplano-0 = Expedition Assembly
+phase-altiplano-1 = Draw
+phase-altiplano-2 = Action
+phase-altiplano-3 = Action or placing
+phase-altiplano-4 = Hand check
+
+## Options of a table.
+
+option-altiplano-assembly = Expedition Assembly
+    .explanation = Players pick their first Characters by turns instead of being dealt them.
+option-altiplano-turn_cap = Limit of turns
+    .explanation = The game stops unfinished after so many turns; 0 sets no limit.
+option-altiplano-first = First turn
+    .explanation = Who plays the first turn.
+    .value-random = at random
+    .value-0 = Player 1
+    .value-1 = Player 2
+option-altiplano-rogue_spares = Hand that The Rogue spares
+    .explanation = The Rogue’s Action cannot be used against a hand of this many cards or fewer.
+option-altiplano-no_target = Cards without effect
+    .explanation = Whether a card or an Action that would do nothing at all may still be used.
+    .value-refused = refused
+    .value-allowed = allowed
+option-altiplano-own_removal = A Character may answer its own removal
+    .explanation = A Reaction to the removal of a Character also works for the one who is about to leave.
+option-altiplano-several_reactions = Several Reactions to one event
+    .explanation = An event may be answered by one Reaction after another until it is cancelled.
+
+## Nouns.
+
+noun-altiplano-card = card
+    .a = a card
+noun-altiplano-character = Character
+    .a = a Character
+noun-altiplano-location = Location
+    .a = a Location
+noun-altiplano-treasure = Treasure
+    .a = a Treasure
+noun-altiplano-action = Action
+    .a = an Action
+noun-altiplano-reaction = Reaction
+    .a = a Reaction
+noun-altiplano-archaeologist = Archaeologist
+    .a = an Archaeologist
+noun-altiplano-raider = Raider
+    .a = a Raider
+noun-altiplano-neutral = neutral
+    .a = a neutral Character
+noun-altiplano-beast = Beast
+    .a = a Beast
+noun-altiplano-trap = Trap
+    .a = a Trap
+noun-altiplano-special = Special
+    .a = a Special
+
+## What cards do. "I" is whoever plays the card, "you" the opponent.
+
+verb-altiplano-draw = { $pile ->
+    [exploration] { $n ->
+        [1] I draw an Exploration card
+       *[other] I draw { $n } Exploration cards
+    }
+    [character] { $n ->
+        [1] I draw a Character card
+       *[other] I draw { $n } Character cards
+    }
+   *[any] { $n ->
+        [1] I draw a card
+       *[other] I draw { $n } cards
+    }
+}
+verb-altiplano-look-for = { $pile ->
+    [character] I look at the top { $n } cards of the Character draw pile
+   *[exploration] I look at the top { $n } cards of the Exploration draw pile
+}; I may show { $a } among them and take it into my hand
+    .rest = the others go under the pile in the same order
+verb-altiplano-look-any = { $pile ->
+    [character] I look at the top { $n } cards of the Character draw pile
+   *[exploration] I look at the top { $n } cards of the Exploration draw pile
+} and take one into my hand
+    .rest = { $n ->
+        [2] the other goes under the pile
+       *[other] the others go under the pile in the same order
+    }
+verb-altiplano-reveal = { $pile ->
+    [character] I reveal the top { $n } cards of the Character draw pile
+   *[exploration] I reveal the top { $n } cards of the Exploration draw pile
+}
+    .rest = the remaining cards go to the discard pile
+verb-altiplano-take-shown = I may take { $a } among them into my hand
+verb-altiplano-take-shown-camp = I may place { $a } among them in my Camp
+verb-altiplano-take-discard = I take { $a } from the discard pile into my hand
+verb-altiplano-discard-random = { $n ->
+    [1] I discard a card at random from your hand
+   *[other] I discard { $n } cards at random from your hand
+}
+verb-altiplano-take-random = { $n ->
+    [1] I take a card at random from your hand into mine
+   *[other] I take { $n } cards at random from your hand into mine
+}
+verb-altiplano-give = I give you a card from my hand
+verb-altiplano-discard-own = I discard a card
+verb-altiplano-look-and-discard = I look at your hand and discard a card from it
+verb-altiplano-remove = I remove { $a } from your Camp
+verb-altiplano-remove-location = I remove your Location
+verb-altiplano-remove-treasure = I remove a Treasure from your Camp
+verb-altiplano-win-over = a Character of my choice leaves your Camp and joins mine
+verb-altiplano-place = I place { $a } from my hand in my Camp
+verb-altiplano-discard-self = this Character goes to the discard pile
+verb-altiplano-cancel = I cancel that card
+verb-altiplano-stay = that Character stays in my Camp
+verb-altiplano-to-hand = that Character goes to my hand instead of the discard pile
+verb-altiplano-bury = that Location goes to the discard pile instead of your Camp
+
+amount-altiplano-count-yours = for each { $kind } in your Camp
+amount-altiplano-as-many = for each card discarded
+
+condition-altiplano-be-adventurer = I am The Adventurer
+condition-altiplano-be-rogue = I am The Rogue
+condition-altiplano-you-have-location = you have a Location
+condition-altiplano-showed = { $a } is among them
+
+moment-altiplano-beast = When you play a Beast
+moment-altiplano-trap = When you play a Trap
+moment-altiplano-removal = When you remove a Character from my Camp
+moment-altiplano-location = When you place a Location
+moment-altiplano-discard = When you have discarded cards at random from my hand
+moment-altiplano-reaction = When you play a Reaction card
+
+standing-altiplano-keep-more = { $n ->
+    [1] My hand limit is 1 card higher.
+   *[other] My hand limit is { $n } cards higher.
+}
+standing-altiplano-keep-less = { $n ->
+    [1] Your hand limit is 1 card lower.
+   *[other] Your hand limit is { $n } cards lower.
+}
+standing-altiplano-guard-treasures = You cannot remove the Treasures in my Camp.
+
+reminder-altiplano-location = I can place it only if my Camp has no Location.
+reminder-altiplano-treasure = To place it, I need an Archaeologist and a Location in my Camp, and that Location is removed. My second Treasure wins me the game.
+reminder-altiplano-rogue = { $n ->
+    [1] Not against a hand of 1 card or none.
+   *[other] Not against a hand of { $n } cards or fewer.
+}
+
+source-altiplano-name-public-review = The name comes from a public review; the rest is ours.
+source-altiplano-name-rulebook-story = The name comes from the story in the rulebook; the rest is ours.
+
+## What a player can choose.
+
+action-altiplano-draw = { $pile ->
+    [characters] Draw a Character card
+   *[exploration] Draw an Exploration card
+}
+action-altiplano-play = Play { $card }
+action-altiplano-act = Use the Action of { $card }
+action-altiplano-place = Place { $card }
+action-altiplano-react = React with { $card }
+action-altiplano-remove = Remove { $card }
+action-altiplano-discard = Discard { $card }
+action-altiplano-take = Take { $card }
+action-altiplano-give = Give { $card }
+action-altiplano-keep = Keep { $card }
+action-altiplano-displace = Make room: { $card } leaves
+
+choice-altiplano-next-phase = Go on to phase { $n }
+choice-altiplano-no-reaction = Do not react
+choice-altiplano-take-nothing = Take nothing
+
+## The log. `.own` is read by the one who acts, `.you` by the one it is done to, `.hidden` by whoever may not see the card.
+
+line-altiplano-begins = { $player } plays the first turn.
+    .own = You play the first turn.
+line-altiplano-dealt-character = { $card } starts in { $player }’s Camp.
+    .own = { $card } starts in your Camp.
+line-altiplano-kept = { $player } keeps { $card } face down ({ $n } of 3).
+    .own = You keep { $card } face down ({ $n } of 3).
+    .hidden = { $player } keeps a Character face down ({ $n } of 3).
+line-altiplano-assembled = { $player } turns { $card } face up.
+    .own = You turn { $card } face up.
+line-altiplano-dealt-hands = { $player } receives { $n } Exploration cards.
+    .own = You receive { $n } Exploration cards.
+line-altiplano-turn = Turn { $n }: { $player } plays.
+    .own = Turn { $n }: you play.
+line-altiplano-drew = { $player } draws { $card }.
+    .own = You draw { $card }.
+    .hidden = { $pile ->
+        [characters] { $player } draws a Character card.
+       *[exploration] { $player } draws an Exploration card.
+    }
+line-altiplano-drew-by-effect = { $player } draws { $card }.
+    .own = You draw { $card }.
+    .hidden = { $pile ->
+        [characters] { $player } draws a Character card.
+       *[exploration] { $player } draws an Exploration card.
+    }
+line-altiplano-nothing-to-draw = { $player } finds no card left to draw.
+    .own = You find no card left to draw.
+line-altiplano-reshuffled = { $pile ->
+    [characters] The Character discard pile is shuffled into a new draw pile of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+   *[exploration] The Exploration discard pile is shuffled into a new draw pile of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+}
+line-altiplano-played = { $player } plays { $card }: “{ $text }”
+    .own = You play { $card }: “{ $text }”
+line-altiplano-used = { $player } uses the Action of { $card }: “{ $text }”
+    .own = You use the Action of { $card }: “{ $text }”
+line-altiplano-used-special = { $player } uses the Action of { $card }: “{ $text }”
+    .own = You use the Action of { $card }: “{ $text }”
+line-altiplano-skipped = { $player } does nothing in phase { $n }.
+    .own = You do nothing in phase { $n }.
+line-altiplano-placed-character = { $card } enters { $player }’s Camp.
+    .own = { $card } enters your Camp.
+line-altiplano-placed-location = { $player } places the Location { $card }.
+    .own = You place the Location { $card }.
+line-altiplano-placed-treasure = { $player } places the Treasure { $card }.
+    .own = You place the Treasure { $card }.
+line-altiplano-spent-location = The Location { $card } is removed from { $player }’s Camp in exchange.
+    .own = The Location { $card } is removed from your Camp in exchange.
+line-altiplano-displaced = { $card } makes room for { $newcomer } and goes to the discard pile.
+line-altiplano-discarded = { $card } goes from { $player }’s hand to the discard pile.
+    .own = { $card } goes from your hand to the discard pile.
+line-altiplano-discarded-to-limit = { $player } discards { $card } to keep to the hand limit.
+    .own = You discard { $card } to keep to the hand limit.
+line-altiplano-discarded-at-random = Chance picks { $card }, which goes from { $player }’s hand to the discard pile.
+    .own = Chance picks { $card }, which goes from your hand to the discard pile.
+line-altiplano-removed = { $player } removes { $card } from { $other }’s Camp.
+    .own = You remove { $card } from { $other }’s Camp.
+    .you = { $player } removes { $card } from your Camp.
+line-altiplano-left = { $card } leaves { $player }’s Camp for the discard pile.
+    .own = { $card } leaves your Camp for the discard pile.
+line-altiplano-reacted = { $player } reacts with { $card }: “{ $text }”
+    .own = You react with { $card }: “{ $text }”
+line-altiplano-cancelled-card = { $player } cancels { $card }.
+    .own = You cancel { $card }.
+line-altiplano-stays = { $card } stays in { $player }’s Camp.
+    .own = { $card } stays in your Camp.
+line-altiplano-back-to-hand = { $card } goes back to { $player }’s hand.
+    .own = { $card } goes back to your hand.
+line-altiplano-buried = { $card } goes to the discard pile without reaching { $player }’s Camp.
+    .own = { $card } goes to the discard pile without reaching your Camp.
+line-altiplano-looked = { $player } looks at { $card }.
+    .own = You look at { $card }.
+    .hidden = { $pile ->
+        [characters] { $player } looks at a card of the Character draw pile.
+       *[exploration] { $player } looks at a card of the Exploration draw pile.
+    }
+line-altiplano-showed = { $player } shows { $card } and takes it into hand.
+    .own = You show { $card } and take it into your hand.
+line-altiplano-took = { $player } takes { $card } into hand.
+    .own = You take { $card } into your hand.
+    .hidden = { $pile ->
+        [characters] { $player } takes a Character card into hand.
+       *[exploration] { $player } takes an Exploration card into hand.
+    }
+line-altiplano-put-under = { $pile ->
+    [characters] { $player } puts { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } under the Character draw pile.
+   *[exploration] { $player } puts { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } under the Exploration draw pile.
+}
+    .own = { $pile ->
+        [characters] You put { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } under the Character draw pile.
+       *[exploration] You put { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        } under the Exploration draw pile.
+    }
+line-altiplano-revealed = { $player } reveals { $card }.
+    .own = You reveal { $card }.
+line-altiplano-took-from-discard = { $player } takes { $card } from the discard pile into hand.
+    .own = You take { $card } from the discard pile into your hand.
+line-altiplano-saw-hand = { $player } looks at { $other }’s hand.
+    .own = You look at { $other }’s hand.
+    .you = { $player } looks at your hand.
+line-altiplano-seen-in-hand = { $player } sees { $card } in { $other }’s hand.
+    .own = You see { $card } in { $other }’s hand.
+    .you = { $player } sees { $card } in your hand.
+    .hidden = { $player } sees a card of { $other }’s hand.
+    .hidden-you = { $player } sees a card of your hand.
+line-altiplano-stole = { $player } takes { $card } at random from { $other }’s hand.
+    .own = You take { $card } at random from { $other }’s hand.
+    .you = { $player } takes { $card } at random from your hand.
+    .hidden = { $player } takes a card at random from { $other }’s hand.
+line-altiplano-gave = { $player } gives { $card } to { $other }.
+    .own = You give { $card } to { $other }.
+    .you = { $player } gives you { $card }.
+    .hidden = { $player } gives a card to { $other }.
+line-altiplano-won-over = { $player } wins { $card } over from { $other }’s Camp.
+    .own = You win { $card } over from { $other }’s Camp.
+    .you = { $player } wins { $card } over from your Camp.
+line-altiplano-special-to = { $player } now holds { $card }.
+    .own = You now hold { $card }.
+line-altiplano-special-back = { $card } goes back to the central board.
+line-altiplano-won = { $player } has two Treasures and wins the game.
+    .own = You have two Treasures and win the game.
+line-altiplano-cut-short = The game stops unfinished after { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}.
+
+## How a game ends.
+
+ending-altiplano-two-treasures = { $player } has two Treasures and wins the game.
+    .own = You have two Treasures and win the game.
+ending-altiplano-turn-cap = The game stops unfinished: it has reached its limit of turns.
+
+## Why not.
+
+reason-altiplano-fine = You can do that.
+reason-altiplano-game-over = The game is over: two Treasures have been brought to one Camp. Start a new game to play on.
+reason-altiplano-game-cut-short = The game has stopped at its limit of turns. Start a new game to play on.
+reason-altiplano-not-your-turn = It is your opponent’s turn. You can only react until yours begins.
+reason-altiplano-opponent-may-answer = Your opponent may react first. Your turn goes on in a moment.
+reason-altiplano-opponent-chooses = Your opponent has a choice to make first. Your turn goes on after it.
+reason-altiplano-opponent-keeps = Your opponent is choosing a Character to keep. Wait for two Characters to be handed to you.
+reason-altiplano-no-event = Nothing is happening that { $card } could answer. Wait for the moment that its text names.
+reason-altiplano-not-in-own-turn = In your own turn you can react only to a Reaction of your opponent’s. Keep Reactions for your opponent’s turn.
+reason-altiplano-only-reactions = Only a Reaction is possible now. React or pass.
+reason-altiplano-not-this-event = { $card } does not answer what is happening now. Its text names its moment.
+reason-altiplano-no-reaction = { $card } is not a Reaction. Choose a Reaction or pass.
+reason-altiplano-reaction-not-in-hand = You do not have { $card } in your hand. You can react only with a card you hold.
+reason-altiplano-reaction-not-in-camp = { $card } is not in your Camp. A Character reacts only from there.
+reason-altiplano-reacted-already = { $card } has already answered this event. An ability answers each event only once.
+reason-altiplano-own-removal = { $card } is about to leave and cannot answer that: at this table a Character does not answer its own removal.
+reason-altiplano-cannot-pay = You cannot pay the cost of { $card }. A cost is paid in full or not at all.
+reason-altiplano-draw-first = Phase 1 comes first: draw a card.
+reason-altiplano-must-draw = You cannot skip phase 1: draw a card from either pile.
+reason-altiplano-drawn-already = You have already drawn your card for this turn. Take an Action or go on.
+reason-altiplano-nothing-left = { $pile ->
+    [characters] No Character card is left to draw. Draw from the Exploration draw pile.
+   *[exploration] No Exploration card is left to draw. Draw from the Character draw pile.
+}
+reason-altiplano-not-in-hand = You do not have { $card } in your hand. You can play only a card you hold.
+reason-altiplano-a-reaction = { $card } is a Reaction, not an Action. Keep it for the moment that its text names.
+reason-altiplano-not-adventurer = You can play { $card } only as The Adventurer. For that, your Camp needs more Archaeologists than your opponent’s.
+reason-altiplano-not-rogue = You can play { $card } only as The Rogue. For that, your Camp needs more Raiders than your opponent’s.
+reason-altiplano-prerequisite = The prerequisite of { $card } is not met: “{ $needs }”
+reason-altiplano-no-target = { $card } would do nothing now. Use it when it can change something.
+reason-altiplano-not-in-camp = { $card } is not in your Camp. You can use only the Actions of Characters in your Camp.
+reason-altiplano-no-action = { $card } has no Action: its ability works by itself in a Camp.
+reason-altiplano-reaction-ability = The ability of { $card } is a Reaction. It waits for the moment that its text names.
+reason-altiplano-adventurer-not-held = You do not hold The Adventurer. For that, your Camp needs more Archaeologists than your opponent’s.
+reason-altiplano-rogue-not-held = You do not hold The Rogue. For that, your Camp needs more Raiders than your opponent’s.
+reason-altiplano-hand-spared = Your opponent holds too few cards: The Rogue spares so small a hand.
+reason-altiplano-no-placing-yet = Nothing is placed in phase 2. Wait for phase 3 to place { $card }.
+reason-altiplano-place-not-in-hand = You do not have { $card } in your hand. You can place only a card you hold.
+reason-altiplano-location-there = Your Camp already has a Location. Keep { $card } until that one has left.
+reason-altiplano-no-archaeologist = A Treasure needs an Archaeologist in your Camp. Bring one there before you place { $card }.
+reason-altiplano-no-location = A Treasure needs a Location in your Camp. Place one before you place { $card }.
+reason-altiplano-only-in-effect = You can choose that only when the effect of a card asks for it. Take an Action or go on.
+reason-altiplano-only-over-limit = You discard only when a card asks for it or when your hand is over its limit in phase 4.
+reason-altiplano-over-limit = Your hand is over its limit. First choose a card to discard.
+reason-altiplano-not-yours-to-discard = You do not have { $card } in your hand. Choose a card you hold.
+reason-altiplano-finish-effect = An effect is under way and asks for something else. Answer it first.
+reason-altiplano-not-a-target = { $card } cannot be chosen for this effect. Choose one of the cards it offers.
+reason-altiplano-guarded = The Treasures in that Camp are guarded: { $card } cannot be removed.
+reason-altiplano-make-room = Your Camp is full. First choose which of its five Characters makes room.
+reason-altiplano-only-for-room = Characters make room only when a sixth one enters your Camp.
+reason-altiplano-keep-one = First choose one of the three Characters before you to keep.
+reason-altiplano-not-passed = { $card } is not one of the three Characters before you. Keep one of those.
+reason-altiplano-only-in-assembly = Characters are kept like this only in Expedition Assembly, before the first turn.
+
+## Questions.
+
+prompt-altiplano-draw = Phase 1: draw a card from either pile.
+prompt-altiplano-draw-more = Draw a card from either pile.
+prompt-altiplano-draw-more-for = Draw a card from either pile: { $source }.
+prompt-altiplano-phase-2 = Phase 2: use one Action or go on.
+prompt-altiplano-phase-3 = Phase 3: use one Action, place one card, or go on.
+prompt-altiplano-hand-check = Phase 4: discard down to { $limit } cards ({ $n } too many).
+prompt-altiplano-keep = Expedition Assembly: keep one of these three Characters.
+prompt-altiplano-make-room = Your Camp is full: choose the Character that makes room for { $card }.
+prompt-altiplano-answer-played = { $player } plays { $card }. React or pass.
+prompt-altiplano-answer-reacted = { $player } reacts with { $card }. React or pass.
+prompt-altiplano-answer-removal = { $player } is about to remove { $card } from your Camp. React or pass.
+prompt-altiplano-answer-placing = { $player } is placing { $card }. React or pass.
+prompt-altiplano-answer-discard = { $player } has discarded { $n ->
+    [1] a card
+   *[other] { $n } cards
+} at random from your hand. React or pass.
+prompt-altiplano-take-looked = Choose a card to take into your hand: { $source }.
+prompt-altiplano-take-looked-kind = Show { $a } and take it into your hand, or pass: { $source }.
+prompt-altiplano-take-shown = Take { $a } into your hand, or pass: { $source }.
+prompt-altiplano-take-shown-camp = Place { $a } in your Camp, or pass: { $source }.
+prompt-altiplano-take-discard = Choose { $a } to take from the discard pile: { $source }.
+prompt-altiplano-give = Choose a card to give to { $other }: { $source }.
+prompt-altiplano-discard-own = Choose a card to discard as a cost: { $source }.
+prompt-altiplano-look-and-discard = Choose a card to discard from { $other }’s hand: { $source }.
+prompt-altiplano-remove = Choose { $a } to remove: { $source }.
+prompt-altiplano-remove-treasure = Choose a Treasure to remove: { $source }.
+prompt-altiplano-win-over = Choose a Character to win over: { $source }.
+prompt-altiplano-place = Choose { $a } to place: { $source }.
+prompt-altiplano-wait-phase = { $player }’s turn, phase { $n }: { $phase }.
+prompt-altiplano-wait-keep = { $player } is choosing a Character to keep.

@@ -1,0 +1,319 @@
+# The command line, in English. Keys begin with `cli-`; numbers that are names (seeds, choices, turns) come as words.
+
+## Names
+
+cli-none = none
+cli-empty = empty
+cli-yes-no-true = true or false
+cli-span = a whole number from { $low } to { $high }
+cli-or = { $first } or { $second }
+cli-version = Bivouac { $version }, Python { $python }, { $compiled ->
+    [yes] rules compiled
+   *[no] rules not compiled (plain Python)
+}
+
+## Help
+
+cli-help =
+    Bivouac: the table for expedition games. Rules enforced and explained, bots that
+    see no more than you do, every game replayed exactly.
+
+    Usage: bivouac COMMAND ...
+
+    Commands:
+      games      the games there are, with their options
+      play       play a game here, against bots or with a friend on one screen
+      replay     play a record again and look at any moment of it
+      rules      the rulebook of a game, whole or one clause
+      cards      the cards of a game and what they do
+      simulate   let bots play many games and count
+
+    Everywhere:
+      --lang en|fr   the language (else that of your system)
+      --help         this text, or the help of a command
+      --version      which Bivouac this is, and whether its rules are compiled
+
+    Examples:
+      bivouac play altiplano
+      bivouac rules altiplano place.treasure
+      bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
+
+    `bivouac COMMAND --help` teaches each command.
+
+cli-help-games =
+    The games there are: how many play, and the options a table can be set up with.
+
+    Usage: bivouac games [--lang en|fr]
+
+    Example:
+      bivouac games
+
+cli-help-play =
+    Play a game in this terminal. You are asked one question at a time: answer with
+    the number of an option, or its key. Without --seats you play against the bot
+    “greedy”. Two humans share the screen; hands are covered in between.
+
+    Usage: bivouac play GAME [--seats WHO,WHO] [--seed N] [--option KEY=VALUE ...]
+                        {"["}--save FILE] [--record FILE]
+           bivouac play --load FILE [--save FILE] [--record FILE]
+
+      GAME                 a name from `bivouac games`
+      --seats WHO,WHO      who plays: human or a bot ({ $bots }); seat 0 comes first
+      --seed N             deal the cards that belong to this number
+      --option KEY=VALUE   an option of the game; give it again for another one
+      --load FILE          go on with a saved game
+      --save FILE          where the game is saved when you leave
+      --record FILE        where the record is kept when the game is over
+      --lang en|fr         the language
+
+    While you play:
+      3 or draw/exploration   choose
+      ?                       what you can type
+      why place/nine-wells    why you cannot do that now, with its clause
+      rules place.treasure    a clause of the rulebook
+      card ohio-bob           what a card does
+      log   undo   save FILE   quit
+
+    Leaving with quit, Ctrl-C or at the end of the input saves the game and tells you
+    how to go on. Choices can also come through a pipe, one on each line.
+
+    Examples:
+      bivouac play altiplano
+      bivouac play altiplano --seats human,human --option assembly=true
+      bivouac play altiplano --seats greedy,random --seed 7 --record game.json
+      bivouac play --load game.json
+
+cli-help-replay =
+    Play a record again, choice by choice, and show the table as one seat saw it. A
+    record that does not come out as it says is refused.
+
+    Usage: bivouac replay FILE [--at N] [--as SEAT] [--log]
+
+      FILE           a record: from `play --record` or `simulate --records`
+      --at N         stop after N choices (0 is the beginning); else at the end
+      --as SEAT      see what that seat saw: 0 is Player 1, 1 is Player 2; without it
+                     you are a spectator
+      --log          the log up to that moment, each line with its clause
+      --lang en|fr   the language
+
+    Examples:
+      bivouac replay game.json --log
+      bivouac replay game.json --at 12 --as 0
+
+cli-help-rules =
+    The rulebook of a game in our own words, each clause by its name. Log lines and
+    refused moves name these clauses. [R] marks a ruling: our decision where the
+    book is silent.
+
+    Usage: bivouac rules GAME [CLAUSE]
+
+      GAME           a name from `bivouac games`
+      CLAUSE         one clause (place.treasure) or all that begin alike (place)
+      --lang en|fr   the language
+
+    Examples:
+      bivouac rules altiplano
+      bivouac rules altiplano place
+      bivouac rules altiplano place.treasure
+
+cli-help-cards =
+    The cards of a game and what they do. Each says where it comes from: rulebook,
+    public, or original (designed by us).
+
+    Usage: bivouac cards GAME [NAME] [--origin ORIGIN]
+
+      GAME              a name from `bivouac games`
+      NAME              one card, by its name in either language or by its key
+      --origin ORIGIN   only cards of that origin: { $origins }
+      --lang en|fr      the language
+
+    Examples:
+      bivouac cards altiplano
+      bivouac cards altiplano "Ohio Bob"
+      bivouac cards altiplano --origin original
+
+cli-help-simulate =
+    Let bots play many games and count who wins. The same seed gives the same games,
+    however many processes play them. Who begins alternates; a game that reaches the
+    turn cap (200, unless --option turn_cap=N) counts as unfinished and as nobody’s
+    win. Intervals are 95% Wilson intervals.
+
+    Usage: bivouac simulate GAME --games N --seats BOT,BOT [--seed N] [--jobs N]
+                            {"["}--json FILE] [--csv FILE] [--records FOLDER]
+                            {"["}--option KEY=VALUE ...]
+
+      GAME                 a name from `bivouac games`
+      --games N            how many games (100)
+      --seats BOT,BOT      who plays: { $bots }; seat 0 comes first
+      --seed N             where chance begins (1)
+      --jobs N             how many processes (1)
+      --json FILE          the figures as JSON; - is the standard output
+      --csv FILE           one row for each game; - is the standard output
+      --records FOLDER     the record of every game, for `bivouac replay`
+      --option KEY=VALUE   an option of the game; give it again for another one
+      --lang en|fr         the language
+
+    Examples:
+      bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
+      bivouac simulate altiplano --games 10000 --seats greedy,greedy --jobs 2 --json r.json
+
+## Errors: one sentence each, what was expected and what to do
+
+cli-error-language = “{ $given }” is no language of Bivouac: say --lang en or --lang fr.
+cli-error-language-missing = --lang needs a language: en or fr.
+cli-error-command = There is no command “{ $given }”: expected one of { $known } (see bivouac --help).
+cli-error-flag = { $given } is not known here: bivouac { $command } --help lists what is.
+cli-error-extra = “{ $given }” is one word too many: bivouac { $command } --help shows what is expected.
+cli-error-missing-game = Say which game: bivouac { $command } --help shows how.
+cli-error-missing-file = Say which file: bivouac { $command } --help shows how.
+cli-error-no-value = { $flag } needs a value: bivouac { $command } --help shows which.
+cli-error-repeated = { $flag } was given twice: give it once.
+cli-error-number = { $flag } expects a whole number, not “{ $given }”.
+cli-error-number-low = { $flag } expects a whole number of { $low } or more, not “{ $given }”.
+cli-error-game = No game is called “{ $given }”: there is { $known }.
+cli-error-game-missing = Say which game: { $known }.
+cli-error-bot = No bot is called “{ $given }”: there is { $known }.
+cli-error-player = Nobody called “{ $given }” can take a seat: there is human, { $known }.
+cli-error-human = A human cannot sit in a simulation: take one of the bots { $known }, or play with bivouac play.
+cli-error-seats = { $game } needs { $needed } seats, separated by commas, not { $given }.
+cli-error-option = { $game } has no option “{ $given }”: it has { $known }.
+cli-error-option-form = --option expects KEY=VALUE, not “{ $given }”.
+cli-error-option-value = The option { $name } expects { $expected }, not “{ $given }”.
+cli-error-option-twice = The option { $name } was given twice: give it once.
+cli-error-load-new = --load goes on with a saved game: leave out { $flag }, which belongs to a new one.
+cli-error-load-game = { $file } holds a game of { $found }, not of { $given }.
+cli-error-seat = There is no seat “{ $given }”: expected { $known }.
+cli-error-at = This record has { $choices } choices: --at expects 0 to { $choices }, not { $given }.
+cli-error-clause = { $game } has no clause “{ $given }”: bivouac rules { $game } lists them all.
+cli-error-clause-near = { $game } has no clause “{ $given }”: perhaps { $guess }, and bivouac rules { $game } lists them all.
+cli-error-card-near = { $game } has no card “{ $given }”: perhaps { $guess }, and bivouac cards { $game } lists them all.
+cli-error-card = { $game } has no card “{ $given }”: bivouac cards { $game } lists them all.
+cli-error-origin = No card has the origin “{ $given }”: there is { $known }.
+cli-error-output-twice = --json and --csv cannot both go to the standard output: give one of them a file.
+cli-error-no-file = { $file } does not exist.
+cli-error-no-folder = { $file } cannot be written: its folder does not exist.
+cli-error-is-folder = { $file } is a folder: a file was expected.
+cli-error-denied-read = { $file } may not be read: its permissions forbid it.
+cli-error-denied-write = { $file } may not be written: its permissions forbid it.
+cli-error-full = { $file } could not be written because the disk is full: nothing that was there is lost.
+cli-error-read = { $file } could not be read ({ $why }).
+cli-error-write = { $file } could not be written ({ $why }).
+cli-error-not-json = { $file } is broken or cut short: a whole JSON file from Bivouac was expected.
+cli-error-not-table = { $file } is no saved game of Bivouac: expected a file that bivouac play has saved.
+cli-error-not-record = { $file } is no record of Bivouac: expected a file from bivouac play --record.
+cli-error-is-record = { $file } is the record of a game, not a saved game: look at it with bivouac replay.
+cli-error-is-table = { $file } is a saved game, not a record: go on with bivouac play --load.
+cli-error-file-game = { $file } is about a game called “{ $given }”, which this Bivouac does not have.
+cli-error-format = { $file } has the format { $found }, and this Bivouac reads format { $expected }: use the version that wrote it.
+cli-error-rules = { $file } was made with rules { $found } of { $game }, and these are rules { $expected }: use the version that wrote it.
+cli-error-damaged = { $file } is damaged: what it says about the game does not hold together.
+cli-error-replay = { $file } does not play out as it says: the first difference is at choice { $choice }.
+cli-error-replay-setup = { $file } does not play out as it says: these rules set up another game from its seed and options.
+cli-error-output = The output could not be written ({ $why }).
+cli-error-inside = Something went wrong inside Bivouac ({ $why }): please report it; BIVOUAC_TRACE=1 shows where.
+cli-error-interrupted = Stopped: the simulation was not finished, and no figures were written.
+
+## Games
+
+cli-games-line = { $name }: { $title }, { $players } players
+cli-games-option = { $name } = { $default } ({ $expected }; { $clause })
+cli-games-play = Play: bivouac play { $name }
+
+## Playing
+
+cli-play-begins = { $title }, seed { $seed }.
+cli-play-goes-on = { $title } goes on from { $file }.
+cli-play-seat = { $player }: { $who }
+cli-play-hint = Type a number to choose, ? for help, quit to leave.
+cli-play-input = { $player } >
+cli-play-not-understood = “{ $given }” is no choice here: type a number from 1 to { $most }, an option’s key, or ? for help.
+cli-play-not-understood-near = “{ $given }” is no choice here: perhaps { $guess }, or a number from 1 to { $most }, or ? for help.
+cli-play-allowed = You can do that now: it is number { $number }.
+cli-play-no-action = “{ $given }” is no action of this game: type a key such as { $example }.
+cli-play-why-what = Say what: why { $example }
+cli-play-rules-what = Say which clause: rules { $example }
+cli-play-card-what = Say which card: card { $example }
+cli-play-save-what = Say where: save my-game.json
+cli-play-undone = Taken back.
+cli-play-no-undo = This cannot be taken back: since your last choice a card was drawn or seen, or the other player had a say.
+cli-play-saved = Saved in { $file }.
+cli-play-go-on = Your game is saved in { $file }; go on with: bivouac play --load { $quoted }
+cli-play-lost = The game could not be saved anywhere; this is its seed: { $seed }
+cli-play-hand-over = { $player }, it is your turn to look. Press Enter when nobody else can see the screen.
+cli-play-window = { $player }, you may answer what was just announced, but you hold nothing that fits. Press Enter to pass.
+cli-play-why = By clause { $clause }: { $text }
+cli-play-keep = Keep the record of this game? Type a file name, or press Enter for no.
+cli-play-kept = The record is kept in { $file }; see it again with: bivouac replay { $quoted } --log
+cli-play-record-hint = --record FILE keeps the record of a finished game.
+cli-play-help =
+    What you can type:
+      a number, or a key such as { $example }: choose that option
+      why KEY (or ? KEY): why you cannot do that now, with its clause
+      rules CLAUSE: a clause of the rulebook, such as { $clause }
+      card NAME: what a card does
+      look: the table again
+      log: everything told so far
+      undo: take back your last choice, where nothing was learned since
+      save FILE: save the game there and go on
+      quit: save the game and leave
+
+## The table as text
+
+cli-at-turn = Turn { $turn }, phase { $phase } of 4: { $name }. { $player } plays.
+cli-at-turn-you = Turn { $turn }, phase { $phase } of 4: { $name }. It is your turn.
+cli-camp = { $player }’s Camp
+cli-camp-you = Your Camp ({ $player })
+cli-characters = Characters: { $cards }
+cli-location = Location: { $card }
+cli-treasures = Treasures: { $cards } ({ $count } of 2)
+cli-specials = Specials: { $cards }
+cli-kept = Kept face down: { $cards }
+cli-looking = Looking at: { $cards }
+cli-cards-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cli-hand-hidden = Hand: { $exploration } Exploration, { $characters } Character
+cli-hand-seen = of which you have seen: { $cards }
+cli-hand = Hand ({ $count }, limit { $limit }): { $cards }
+cli-piles = Piles: Exploration { $exploration }, Characters { $characters }
+cli-pile-known = You know the bottom of the { $pile ->
+    [exploration] Exploration
+   *[characters] Character
+} pile, from below: { $cards }
+cli-unknown-card = ?
+cli-discard-exploration = Exploration discard: { $cards }
+cli-discard-characters = Character discard: { $cards }
+cli-in-play = In play: { $cards }
+cli-revealed = Revealed: { $cards }
+
+## Replaying
+
+cli-replay-head = { $title }: { $choices } choices, seed { $seed }, replayed exactly.
+cli-replay-options = Options: { $options }
+cli-replay-at = After choice { $at } of { $choices }, as { $player } sees it:
+cli-replay-next = Next choice: { $player }, { $key }
+cli-replay-unfinished = This game was not finished.
+
+## Rules and cards
+
+cli-rules-ruling = [R]
+cli-card-head = { $name } ({ $key }): { $kind }
+
+## Simulating
+
+cli-sim-progress = games
+cli-sim-head = { $title }: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}, seed { $seed }
+cli-sim-seat = seat { $seat }, { $bot }: { $wins } won, { $share } ({ $low } to { $high })
+cli-sim-first = whoever began: { $wins } won, { $share } ({ $low } to { $high })
+cli-sim-unfinished = unfinished: { $n }
+cli-sim-turns = turns: median { $median }, from { $p10 } (10%) to { $p90 } (90%)
+cli-sim-speed = { $decisions } decisions, { $speed } a second, { $compiled ->
+    [yes] compiled
+   *[no] not compiled
+}
+cli-sim-written = Written: { $file }
+cli-sim-records = Records: { $folder }

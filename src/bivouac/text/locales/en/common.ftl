@@ -1,0 +1,59 @@
+# Words that all games share. `$player` and `$other` are names of players; `$n` is a number.
+
+player = Player { $n }
+spectator = Spectator
+this-card = this card
+or = { $first } or { $second }
+or-before = { $first }, { $second }
+
+language-en = English
+language-fr = French
+
+yes = yes
+no = no
+
+action-pass = Pass
+action-yes = Yes
+action-mode = Choose option { $n }
+
+## The grammar of cards. `$verb` is a clause without capital or full stop; "I" is whoever plays the card.
+
+verb-then = { $first }, then { $second }
+verb-and = { $first }; { $second }
+verb-or = { $first }, or { $second }
+verb-choose-one = either { $choices }
+verb-if = if { $condition }, { $verb }
+verb-if-else = if { $condition }, { $verb }; otherwise, { $otherwise }
+verb-may = if I wish, { $verb }
+verb-cost = as a cost, { $verb }
+verb-for-each = { $each }, { $verb }
+verb-times = { $n ->
+    [1] once, { $verb }
+    [2] twice, { $verb }
+   *[other] { $n } times, { $verb }
+}
+
+## A card from top to bottom.
+
+card-kind = { $kind } — { $types }
+card-and = { $first } and { $second }
+card-prerequisite = Prerequisite: { $condition }.
+card-cost = Cost: { $verb }.
+card-ability = { $head }: { $effect }
+card-ability-with-cost = { $head } (cost: { $cost }): { $effect }
+card-action = Action
+
+origin-rulebook = From the rulebook
+origin-public = From public sources
+origin-original = Original to Bivouac
+
+## Questions.
+
+prompt-order = Choose which effect comes first.
+prompt-choose = Choose.
+prompt-may = You may use this effect or leave it: { $source }.
+prompt-choose-one = Choose one of the effects: { $source }.
+prompt-wait = { $player } is choosing.
+prompt-wait-several = Others are still choosing.
+prompt-wait-secret = { $player }’s turn goes on in a moment.
+    .own = Your turn goes on in a moment.

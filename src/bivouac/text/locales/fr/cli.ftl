@@ -1,0 +1,320 @@
+# La ligne de commande, en français. Les clés commencent par `cli-`.
+
+## Noms
+
+cli-none = aucun
+cli-empty = vide
+cli-yes-no-true = true ou false
+cli-span = un nombre entier de { $low } à { $high }
+cli-or = { $first } ou { $second }
+cli-version = Bivouac { $version }, Python { $python }, { $compiled ->
+    [yes] règles compilées
+   *[no] règles non compilées (Python seul)
+}
+
+## Aide
+
+cli-help =
+    Bivouac : la table des jeux d’expédition. Des règles appliquées et expliquées, des
+    robots qui n’en voient pas plus que toi, des parties rejouées à l’identique.
+
+    Usage : bivouac COMMANDE ...
+
+    Commandes :
+      games      les jeux disponibles, avec leurs options
+      play       jouer ici, contre des robots ou à deux sur un écran
+      replay     rejouer une partie enregistrée et la regarder à tout moment
+      rules      les règles d’un jeu, entières ou une seule clause
+      cards      les cartes d’un jeu et ce qu’elles font
+      simulate   faire jouer des robots un grand nombre de fois et compter
+
+    Partout :
+      --lang en|fr   la langue (sinon celle de ton système)
+      --help         ce texte, ou l’aide d’une commande
+      --version      la version de Bivouac, et si ses règles sont compilées
+
+    Exemples :
+      bivouac play altiplano --lang fr
+      bivouac rules altiplano place.treasure
+      bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
+
+    `bivouac COMMANDE --help` explique chaque commande.
+
+cli-help-games =
+    Les jeux disponibles : à combien on y joue, et les options d’une table.
+
+    Usage : bivouac games [--lang en|fr]
+
+    Exemple :
+      bivouac games
+
+cli-help-play =
+    Joue dans ce terminal. On te pose une question à la fois : réponds par le numéro
+    d’une possibilité, ou par sa clé. Sans --seats, tu joues contre le robot
+    « greedy ». À deux humains, l’écran se partage et les mains sont couvertes.
+
+    Usage : bivouac play JEU [--seats QUI,QUI] [--seed N] [--option CLÉ=VALEUR ...]
+                         {"["}--save FICHIER] [--record FICHIER]
+            bivouac play --load FICHIER [--save FICHIER] [--record FICHIER]
+
+      JEU                   un nom donné par `bivouac games`
+      --seats QUI,QUI       qui joue : human ou un robot ({ $bots }) ; d’abord la place 0
+      --seed N              distribuer les cartes qui vont avec ce nombre
+      --option CLÉ=VALEUR   une option du jeu ; à répéter pour une autre
+      --load FICHIER        reprendre une partie sauvegardée
+      --save FICHIER        où la partie est sauvegardée quand tu pars
+      --record FICHIER      où la partie terminée est enregistrée
+      --lang en|fr          la langue
+
+    Pendant la partie :
+      3 ou draw/exploration    choisir
+      ?                        ce que tu peux taper
+      pourquoi place/nine-wells   pourquoi c’est impossible maintenant, avec la clause
+      règles place.treasure    une clause des règles
+      carte ohio-bob           ce que fait une carte
+      journal   annuler   sauver FICHIER   quitter
+
+    Partir avec quitter, Ctrl-C ou à la fin de l’entrée sauvegarde la partie et te dit
+    comment la reprendre. Les choix peuvent aussi venir d’un tube, un par ligne.
+
+    Exemples :
+      bivouac play altiplano
+      bivouac play altiplano --seats human,human --option assembly=true
+      bivouac play altiplano --seats greedy,random --seed 7 --record partie.json
+      bivouac play --load partie.json
+
+cli-help-replay =
+    Rejoue une partie enregistrée, choix par choix, et montre la table comme une place
+    l’a vue. Un enregistrement qui ne se rejoue pas à l’identique est refusé.
+
+    Usage : bivouac replay FICHIER [--at N] [--as PLACE] [--log]
+
+      FICHIER        un enregistrement : de `play --record` ou `simulate --records`
+      --at N         s’arrêter après N choix (0 est le début) ; sinon à la fin
+      --as PLACE     voir ce que cette place a vu : 0 est Joueur 1, 1 est Joueur 2 ;
+                     sans cela, tu es spectateur
+      --log          le journal jusqu’à ce moment, chaque ligne avec sa clause
+      --lang en|fr   la langue
+
+    Exemples :
+      bivouac replay partie.json --log
+      bivouac replay partie.json --at 12 --as 0
+
+cli-help-rules =
+    Les règles d’un jeu dans nos propres mots, chaque clause avec son nom. Le journal
+    et les coups refusés nomment ces clauses. [R] marque une interprétation : notre
+    décision là où le livret se tait.
+
+    Usage : bivouac rules JEU [CLAUSE]
+
+      JEU            un nom donné par `bivouac games`
+      CLAUSE         une clause (place.treasure) ou toutes celles d’un début (place)
+      --lang en|fr   la langue
+
+    Exemples :
+      bivouac rules altiplano
+      bivouac rules altiplano place
+      bivouac rules altiplano place.treasure
+
+cli-help-cards =
+    Les cartes d’un jeu et ce qu’elles font. Chacune dit d’où elle vient : rulebook
+    (livret), public, ou original (notre création).
+
+    Usage : bivouac cards JEU [NOM] [--origin ORIGINE]
+
+      JEU                un nom donné par `bivouac games`
+      NOM                une carte, par son nom dans une des langues ou par sa clé
+      --origin ORIGINE   seulement les cartes de cette origine : { $origins }
+      --lang en|fr       la langue
+
+    Exemples :
+      bivouac cards altiplano
+      bivouac cards altiplano "Ohio Bob"
+      bivouac cards altiplano --origin original
+
+cli-help-simulate =
+    Fait jouer des robots un grand nombre de fois et compte les victoires. La même
+    graine donne les mêmes parties, quel que soit le nombre de processus. On commence
+    à tour de rôle ; une partie qui atteint la limite de tours (200, sauf avec
+    --option turn_cap=N) reste inachevée et n’est gagnée par personne. Les intervalles
+    sont ceux de Wilson à 95 %.
+
+    Usage : bivouac simulate JEU --games N --seats ROBOT,ROBOT [--seed N] [--jobs N]
+                             {"["}--json FICHIER] [--csv FICHIER] [--records DOSSIER]
+                             {"["}--option CLÉ=VALEUR ...]
+
+      JEU                   un nom donné par `bivouac games`
+      --games N             combien de parties (100)
+      --seats ROBOT,ROBOT   qui joue : { $bots } ; d’abord la place 0
+      --seed N              où commence le hasard (1)
+      --jobs N              combien de processus (1)
+      --json FICHIER        les chiffres en JSON ; - est la sortie standard
+      --csv FICHIER         une ligne par partie ; - est la sortie standard
+      --records DOSSIER     l’enregistrement de chaque partie, pour `bivouac replay`
+      --option CLÉ=VALEUR   une option du jeu ; à répéter pour une autre
+      --lang en|fr          la langue
+
+    Exemples :
+      bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
+      bivouac simulate altiplano --games 10000 --seats greedy,greedy --jobs 2 --json r.json
+
+## Erreurs : une phrase chacune, ce qui était attendu et que faire
+
+cli-error-language = « { $given } » n’est pas une langue de Bivouac : écris --lang en ou --lang fr.
+cli-error-language-missing = Il manque une langue après --lang : en ou fr.
+cli-error-command = Il n’y a pas de commande « { $given } » : il y a { $known } (voir bivouac --help).
+cli-error-flag = { $given } n’est pas connu ici : bivouac { $command } --help dit ce qui l’est.
+cli-error-extra = « { $given } » est de trop : bivouac { $command } --help montre ce qui est attendu.
+cli-error-missing-game = Dis quel jeu : bivouac { $command } --help montre comment.
+cli-error-missing-file = Dis quel fichier : bivouac { $command } --help montre comment.
+cli-error-no-value = Il manque une valeur après { $flag } : bivouac { $command } --help dit laquelle.
+cli-error-repeated = { $flag } est donné deux fois : une seule suffit.
+cli-error-number = { $flag } attend un nombre entier, pas « { $given } ».
+cli-error-number-low = { $flag } attend un nombre entier à partir de { $low }, pas « { $given } ».
+cli-error-game = Aucun jeu ne s’appelle « { $given } » : il y a { $known }.
+cli-error-game-missing = Dis à quel jeu : { $known }.
+cli-error-bot = Aucun robot ne s’appelle « { $given } » : il y a { $known }.
+cli-error-player = Personne du nom de « { $given } » ne peut prendre place : il y a human, { $known }.
+cli-error-human = Un humain ne peut pas jouer dans une simulation : prends un des robots { $known }, ou joue avec bivouac play.
+cli-error-seats = { $game } demande { $needed } places, séparées par des virgules, et non { $given }.
+cli-error-option = { $game } n’a pas d’option « { $given } » : il y a { $known }.
+cli-error-option-form = --option attend CLÉ=VALEUR, pas « { $given } ».
+cli-error-option-value = L’option { $name } attend { $expected }, pas « { $given } ».
+cli-error-option-twice = L’option { $name } est donnée deux fois : une seule suffit.
+cli-error-load-new = --load reprend une partie sauvegardée : enlève { $flag }, qui va avec une nouvelle partie.
+cli-error-load-game = { $file } contient une partie de { $found }, pas de { $given }.
+cli-error-seat = Il n’y a pas de place « { $given } » : il y a { $known }.
+cli-error-at = Cet enregistrement a { $choices } choix : --at attend de 0 à { $choices }, pas { $given }.
+cli-error-clause = { $game } n’a pas de clause « { $given } » : bivouac rules { $game } les donne toutes.
+cli-error-clause-near = { $game } n’a pas de clause « { $given } » : peut-être { $guess }, et bivouac rules { $game } les donne toutes.
+cli-error-card-near = { $game } n’a pas de carte « { $given } » : peut-être { $guess }, et bivouac cards { $game } les donne toutes.
+cli-error-card = { $game } n’a pas de carte « { $given } » : bivouac cards { $game } les donne toutes.
+cli-error-origin = Aucune carte n’a l’origine « { $given } » : il y a { $known }.
+cli-error-output-twice = --json et --csv ne peuvent pas aller tous deux sur la sortie standard : donne un fichier à l’un d’eux.
+cli-error-no-file = { $file } n’existe pas.
+cli-error-no-folder = Impossible d’écrire { $file } : son dossier n’existe pas.
+cli-error-is-folder = { $file } est un dossier : il faut un fichier.
+cli-error-denied-read = Impossible de lire { $file } : ses droits l’interdisent.
+cli-error-denied-write = Impossible d’écrire { $file } : ses droits l’interdisent.
+cli-error-full = Impossible d’écrire { $file }, car le disque est plein : rien de ce qui y était n’est perdu.
+cli-error-read = Impossible de lire { $file } ({ $why }).
+cli-error-write = Impossible d’écrire { $file } ({ $why }).
+cli-error-not-json = { $file } est abîmé ou incomplet : il faut un fichier JSON entier de Bivouac.
+cli-error-not-table = { $file } n’est pas une partie sauvegardée de Bivouac : il faut un fichier sauvegardé par bivouac play.
+cli-error-not-record = { $file } n’est pas un enregistrement de Bivouac : il faut un fichier de bivouac play --record.
+cli-error-is-record = { $file } est un enregistrement, pas une partie sauvegardée : regarde-le avec bivouac replay.
+cli-error-is-table = { $file } est une partie sauvegardée, pas un enregistrement : reprends-la avec bivouac play --load.
+cli-error-file-game = { $file } parle d’un jeu appelé « { $given } », que ce Bivouac n’a pas.
+cli-error-format = { $file } a le format { $found }, et ce Bivouac lit le format { $expected } : prends la version qui l’a écrit.
+cli-error-rules = { $file } vient des règles { $found } de { $game }, et voici les règles { $expected } : prends la version qui l’a écrit.
+cli-error-damaged = { $file } est abîmé : ce qu’il dit de la partie ne tient pas ensemble.
+cli-error-replay = { $file } ne se rejoue pas comme il le dit : la première différence est au choix { $choice }.
+cli-error-replay-setup = { $file } ne se rejoue pas comme il le dit : sa graine et ses options donnent ici une autre partie.
+cli-error-output = Impossible d’écrire le résultat ({ $why }).
+cli-error-inside = Quelque chose a échoué dans Bivouac ({ $why }) : signale-le, s’il te plaît ; BIVOUAC_TRACE=1 montre où.
+cli-error-interrupted = Arrêté : la simulation n’est pas finie, et aucun chiffre n’a été écrit.
+
+## Jeux
+
+cli-games-line = { $name } : { $title }, { $players } joueurs
+cli-games-option = { $name } = { $default } ({ $expected } ; { $clause })
+cli-games-play = Pour jouer : bivouac play { $name }
+
+## La partie
+
+cli-play-begins = { $title }, graine { $seed }.
+cli-play-goes-on = { $title } reprend depuis { $file }.
+cli-play-seat = { $player } : { $who }
+cli-play-hint = Tape un numéro pour choisir, ? pour l’aide, quitter pour partir.
+cli-play-input = { $player } >
+cli-play-not-understood = « { $given } » n’est pas un choix ici : tape un numéro de 1 à { $most }, la clé d’une possibilité, ou ? pour l’aide.
+cli-play-not-understood-near = « { $given } » n’est pas un choix ici : peut-être { $guess }, ou un numéro de 1 à { $most }, ou ? pour l’aide.
+cli-play-allowed = Tu peux le faire maintenant : c’est le numéro { $number }.
+cli-play-no-action = « { $given } » n’est pas une action de ce jeu : tape une clé comme { $example }.
+cli-play-why-what = Dis quoi : pourquoi { $example }
+cli-play-rules-what = Dis quelle clause : règles { $example }
+cli-play-card-what = Dis quelle carte : carte { $example }
+cli-play-save-what = Dis où : sauver ma-partie.json
+cli-play-undone = Choix annulé.
+cli-play-no-undo = Ce choix ne peut pas être annulé : depuis, une carte a été piochée ou vue, ou l’autre joueur a eu son mot à dire.
+cli-play-saved = Sauvegardé dans { $file }.
+cli-play-go-on = Ta partie est sauvegardée dans { $file } ; reprends-la avec : bivouac play --load { $quoted }
+cli-play-lost = La partie n’a pu être sauvegardée nulle part ; voici sa graine : { $seed }
+cli-play-hand-over = { $player }, à toi de regarder. Appuie sur Entrée quand personne d’autre ne voit l’écran.
+cli-play-window = { $player }, tu peux répondre à ce qui vient d’être annoncé, mais rien chez toi ne convient. Appuie sur Entrée pour passer.
+cli-play-why = Par la clause { $clause } : { $text }
+cli-play-keep = Garder l’enregistrement de cette partie ? Tape un nom de fichier, ou Entrée pour non.
+cli-play-kept = L’enregistrement est gardé dans { $file } ; revois-le avec : bivouac replay { $quoted } --log
+cli-play-record-hint = --record FICHIER garde l’enregistrement d’une partie finie.
+cli-play-help =
+    Ce que tu peux taper :
+      un numéro, ou une clé comme { $example } : choisir cette possibilité
+      pourquoi CLÉ (ou ? CLÉ) : pourquoi c’est impossible maintenant, avec la clause
+      règles CLAUSE : une clause des règles, comme { $clause }
+      carte NOM : ce que fait une carte
+      table : revoir la table
+      journal : tout ce qui a été dit
+      annuler : reprendre ton dernier choix, si rien n’a été appris depuis
+      sauver FICHIER : sauvegarder la partie là et continuer
+      quitter : sauvegarder la partie et partir
+
+## La table en texte
+
+cli-at-turn = Tour { $turn }, phase { $phase } sur 4 : { $name }. { $player } joue.
+cli-at-turn-you = Tour { $turn }, phase { $phase } sur 4 : { $name }. C’est ton tour.
+cli-camp = Camp de { $player }
+cli-camp-you = Ton Camp ({ $player })
+cli-characters = Personnages : { $cards }
+cli-location = Lieu : { $card }
+cli-treasures = Trésors : { $cards } ({ $count } sur 2)
+cli-specials = Spéciales : { $cards }
+cli-kept = Gardés face cachée : { $cards }
+cli-looking = Cartes regardées : { $cards }
+cli-cards-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+cli-hand-hidden = Main : Exploration { $exploration }, Personnages { $characters }
+cli-hand-seen = dont tu as vu : { $cards }
+cli-hand = Main ({ $count }, limite { $limit }) : { $cards }
+cli-piles = Pioches : Exploration { $exploration }, Personnages { $characters }
+cli-pile-known = Tu connais le dessous de la pioche { $pile ->
+    [exploration] Exploration
+   *[characters] Personnages
+}, à partir du bas : { $cards }
+cli-unknown-card = ?
+cli-discard-exploration = Défausse Exploration : { $cards }
+cli-discard-characters = Défausse Personnages : { $cards }
+cli-in-play = En jeu : { $cards }
+cli-revealed = Révélées : { $cards }
+
+## Rejouer
+
+cli-replay-head = { $title } : { $choices } choix, graine { $seed }, rejouée à l’identique.
+cli-replay-options = Options : { $options }
+cli-replay-at = Après le choix { $at } sur { $choices }, vu par { $player } :
+cli-replay-next = Choix suivant : { $player }, { $key }
+cli-replay-unfinished = Cette partie n’a pas été finie.
+
+## Règles et cartes
+
+cli-rules-ruling = [R]
+cli-card-head = { $name } ({ $key }) : { $kind }
+
+## Simuler
+
+cli-sim-progress = parties
+cli-sim-head = { $title } : { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}, graine { $seed }
+cli-sim-seat = place { $seat }, { $bot } : { $wins } gagnées, { $share } ({ $low } à { $high })
+cli-sim-first = qui commence : { $wins } gagnées, { $share } ({ $low } à { $high })
+cli-sim-unfinished = inachevées : { $n }
+cli-sim-turns = tours : médiane { $median }, de { $p10 } (10 %) à { $p90 } (90 %)
+cli-sim-speed = { $decisions } décisions, { $speed } par seconde, { $compiled ->
+    [yes] compilé
+   *[no] non compilé
+}
+cli-sim-written = Écrit : { $file }
+cli-sim-records = Enregistrements : { $folder }

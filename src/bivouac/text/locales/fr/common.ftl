@@ -1,0 +1,60 @@
+# Les mots communs à tous les jeux. `$player` et `$other` sont des noms de joueurs ; `$n` est un nombre.
+# DE, A, QUE et SI accordent ce qui précède un nom (d’Ohio Bob, du Doc, au Doc) : voir bivouac/text/french.py.
+
+player = Joueur { $n }
+spectator = Spectateur
+this-card = cette carte
+or = { $first } ou { $second }
+or-before = { $first }, { $second }
+
+language-en = anglais
+language-fr = français
+
+yes = oui
+no = non
+
+action-pass = Passer
+action-yes = Oui
+action-mode = Choisir la possibilité { $n }
+
+## La grammaire des cartes. `$verb` est une proposition sans majuscule ni point ; « je » est qui joue la carte.
+
+verb-then = { $first }, puis { $second }
+verb-and = { $first } ; { $second }
+verb-or = { $first }, soit { $second }
+verb-choose-one = soit { $choices }
+verb-if = { SI($condition) }, { $verb }
+verb-if-else = { SI($condition) }, { $verb } ; sinon, { $otherwise }
+verb-may = si je veux, { $verb }
+verb-cost = comme coût, { $verb }
+verb-for-each = { $each }, { $verb }
+verb-times = { $n ->
+    [1] une fois, { $verb }
+    [2] deux fois de suite, { $verb }
+   *[other] { $n } fois de suite, { $verb }
+}
+
+## Une carte de haut en bas.
+
+card-kind = { $kind } — { $types }
+card-and = { $first } et { $second }
+card-prerequisite = Prérequis : { $condition }.
+card-cost = Coût : { $verb }.
+card-ability = { $head } : { $effect }
+card-ability-with-cost = { $head } (coût : { $cost }) : { $effect }
+card-action = Action
+
+origin-rulebook = Tirée du livret de règles
+origin-public = Tirée de sources publiques
+origin-original = Création de Bivouac
+
+## Questions.
+
+prompt-order = Choisis l’effet qui passe en premier.
+prompt-choose = Fais ton choix.
+prompt-may = Applique cet effet ou laisse-le : { $source }.
+prompt-choose-one = Choisis l’un des effets : { $source }.
+prompt-wait = { $player } fait son choix.
+prompt-wait-several = D’autres n’ont pas encore choisi.
+prompt-wait-secret = Le tour { DE($player) } continue dans un instant.
+    .own = Ton tour continue dans un instant.

@@ -1,0 +1,70 @@
+"""The voice of the engine: actions, reasons and log lines as sentences."""
+
+from bivouac.engine.game import Game
+from bivouac.engine.lines import ALL, Ear, Told
+from bivouac.engine.table import Entry, Result, Table
+from bivouac.text.fluent import has, say
+from bivouac.text.game_text import Names, player
+from bivouac.text.registry import text_of
+from bivouac.text.sentences import capital
+
+
+class Voice:
+    def action(self, game: Game, action_id: int, lang: str) -> str:
+        """What choosing this action does."""
+        verb = game.actions.verbs[game.actions.verb_of[action_id]].name
+        key = f"action-{game.name}-{verb}"
+        return say(lang, key if has(lang, key) else f"action-{verb}", text_of(game).noun(action_id, lang))
+
+    def reason(self, game: Game, key: str, action_id: int, lang: str) -> str:
+        """What is in the way of this action, and what is expected."""
+        args = {"card": say(lang, "this-card"), "needs": "", "pile": ""}
+        return capital(say(lang, f"reason-{game.name}-{key}", {**args, **text_of(game).noun(action_id, lang)}))
+
+    def line(self, game: Game, key: str, told: Told, seen: bool, reader: int, lang: str, names: Names = None) -> str:
+        """A line of the log for one reader; -1 is a spectator. The card is named only if the reader may see it."""
+        text = text_of(game)
+        message = f"line-{game.name}-{key}"
+        args: dict[str, str | int] = {"n": told.number}
+        if told.seat >= 0:
+            args["player"] = player(told.seat, lang, names)
+        other_is = text.other_is.get(key, "")
+        if other_is == "seat":
+            args["other"] = player(told.other, lang, names)
+        elif other_is == "card":
+            args["newcomer"] = text.card_name(told.other, lang)
+        elif other_is == "pile" and told.other >= 0:
+            args["pile"] = text.piles[told.other]
+        side = "own" if reader >= 0 and reader == told.seat else ""
+        if not side and other_is == "seat" and reader >= 0 and reader == told.other:
+            side = "you"
+        if told.card < 0 or not seen:
+            hidden = f"hidden-{side}" if has(lang, message, f"hidden-{side}") else "hidden"
+            if told.card >= 0 or has(lang, message, hidden):
+                return say(lang, message, args, hidden)
+        args.update(text.told(key, told, lang))
+        return say(lang, message, args, side if side and has(lang, message, side) else "")
+
+    def ending(self, game: Game, result: Result, reader: int, lang: str, names: Names = None) -> str:
+        """How a game ended."""
+        key = f"ending-{game.name}-{result.key}"
+        if not result.winners:
+            return say(lang, key)
+        own = reader in result.winners and has(lang, key, "own")
+        return say(lang, key, {"player": player(result.winners[0], lang, names)}, "own" if own else "")
+
+
+VOICE = Voice()
+
+
+def log(table: Table, seat: int | None, lang: str, names: Names = None) -> list[Entry]:
+    """`table.log` with the names of the players."""
+    reader = -1 if seat is None else table.checked_seat(seat)
+    ear = Ear()
+    table.replayed(len(table.history), ear)
+    entries: list[Entry] = []
+    for told in ear.told:
+        line = table.game.lines.all[told.line]
+        seen = told.sees == ALL or (reader >= 0 and told.sees >> reader & 1 == 1)
+        entries.append(Entry(VOICE.line(table.game, line.key, told, seen, reader, lang, names), line.clause, line.key))
+    return entries

@@ -1,0 +1,879 @@
+"""The 17 Characters, one by one: set up by naming cards, then only played."""
+
+import pytest
+
+from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, told_keys
+
+# -- Ohio Bob ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("ohio-bob")
+@pytest.mark.clause("play.ohio-bob")
+def test_ohio_bob_shows_and_takes_a_treasure_among_the_top_three() -> None:
+    camp = Camp(mine="ohio-bob", yours="che-madera", your_hand="decoy", top="storm, golden-quipu, jaguar").phase(2)
+    below = camp.pile(EXPLORATION)[3:]
+    camp.play("act/ohio-bob")
+    assert camp.keys() == ["pass", "take/golden-quipu"]
+    assert camp.why_not("take/storm") == "play.player-chooses"
+    camp.play("take/golden-quipu")
+    assert camp.hand(ME) == ["golden-quipu"]
+    assert camp.pile(EXPLORATION) == [*below, "storm", "jaguar"]
+    assert camp.known(ME, "storm, golden-quipu, jaguar") == ["storm", "golden-quipu", "jaguar"]
+    assert camp.known(YOU, "storm, golden-quipu, jaguar") == ["golden-quipu"]
+    assert camp.camp(ME) == ["ohio-bob"]
+    assert camp.camp(YOU) == ["che-madera"]
+    assert camp.hand(YOU) == ["decoy"]
+    assert camp.discard(EXPLORATION) == []
+    assert camp.discard(CHARACTERS) == []
+    assert camp.state.phase == 3
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("ohio-bob")
+@pytest.mark.clause("play.ohio-bob", "phase3.same-action-again")
+def test_ohio_bob_stays_and_digs_deeper_the_second_time() -> None:
+    camp = Camp(mine="ohio-bob", top="storm, jaguar, torch, anaconda, jaguar-mask, decoy").phase(2)
+    below = camp.pile(EXPLORATION)[6:]
+    camp.play("act/ohio-bob")  # no Treasure there: nothing is asked
+    assert camp.state.phase == 3
+    assert camp.hand(ME) == []
+    camp.play("act/ohio-bob", "take/jaguar-mask")
+    assert camp.hand(ME) == ["jaguar-mask"]
+    assert camp.pile(EXPLORATION) == [*below, "storm", "jaguar", "torch", "anaconda", "decoy"]
+    assert camp.camp(ME) == ["ohio-bob"]
+    camp.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.card("ohio-bob")
+def test_ohio_bob_takes_one_of_two_treasures_or_none() -> None:
+    camp = Camp(mine="ohio-bob", top="jaguar-mask, golden-quipu, storm").phase(2).play("act/ohio-bob")
+    assert camp.keys() == ["pass", "take/golden-quipu", "take/jaguar-mask"]
+    camp.play("pass")
+    assert camp.hand(ME) == []
+    assert camp.pile(EXPLORATION)[-3:] == ["jaguar-mask", "golden-quipu", "storm"]
+    assert camp.known(YOU, "jaguar-mask, golden-quipu, storm") == []
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("ohio-bob")
+@pytest.mark.clause("piles.reshuffle-when", "piles.in-flight")
+def test_ohio_bob_goes_on_with_the_reshuffled_discards() -> None:
+    camp = Camp(
+        mine="ohio-bob", top="storm", characters_top="huayna", discard="golden-quipu, jaguar", only_named=True
+    ).phase(2)
+    camp.play("act/ohio-bob", "take/golden-quipu")
+    assert camp.hand(ME) == ["golden-quipu"]
+    assert camp.discard(EXPLORATION) == []
+    assert camp.pile(EXPLORATION) == ["storm", "jaguar"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("ohio-bob")
+@pytest.mark.clause("play.no-target", "play.character-action")
+def test_ohio_bob_is_refused_without_cards_to_look_at_and_outside_the_camp() -> None:
+    camp = Camp(mine="ohio-bob", hand="che-madera").without(EXPLORATION).phase(2)
+    assert camp.why_not("act/ohio-bob") == "play.no-target"
+    assert camp.why_not("act/che-madera") == "play.character-action"
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Che Madera --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("che-madera")
+@pytest.mark.clause("play.che-madera")
+def test_che_madera_leaves_and_takes_one_opposing_character() -> None:
+    camp = Camp(mine="che-madera, huayna", yours="ohio-bob, sir-allistair", hand="ramuncho", your_hand="storm").phase(2)
+    assert (camp.adventurer(), camp.rogue()) == (YOU, ME)
+    camp.play("act/che-madera")
+    assert camp.keys() == ["remove/ohio-bob", "remove/sir-allistair"]
+    assert camp.discard(CHARACTERS) == ["che-madera"]
+    assert camp.rogue() == -1
+    assert camp.why_not("remove/huayna") == "play.player-chooses"
+    camp.play("remove/ohio-bob")
+    assert camp.camp(YOU) == ["sir-allistair"]
+    assert camp.camp(ME) == ["huayna"]
+    assert camp.discard(CHARACTERS) == ["che-madera", "ohio-bob"]
+    assert camp.discard(EXPLORATION) == []
+    assert (camp.adventurer(), camp.rogue()) == (YOU, -1)
+    assert camp.hand(ME) == ["ramuncho"]
+    assert camp.hand(YOU) == ["storm"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("che-madera")
+@pytest.mark.clause("play.no-target", "play.che-madera")
+def test_che_madera_needs_an_opposing_character() -> None:
+    camp = Camp(mine="che-madera, ohio-bob", your_location="nine-wells").phase(2)
+    assert camp.why_not("act/che-madera") == "play.no-target"
+    assert camp.camp(ME) == ["che-madera", "ohio-bob"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("che-madera")
+@pytest.mark.clause("play.che-madera", "reaction.not-own-turn")
+def test_che_madera_is_gone_even_if_his_prey_stays_and_his_own_leaving_is_no_removal() -> None:
+    camp = Camp(mine="che-madera, the-doc", yours="ohio-bob", hand="ramuncho", your_hand="bodyguard").phase(2)
+    camp.play("act/che-madera")  # my Doc is not asked about Che Madera; the only prey is chosen by the engine
+    assert camp.table.waiting == [YOU]
+    assert camp.keys() == ["pass", "react/bodyguard"]
+    camp.play("react/bodyguard")
+    assert camp.camp(YOU) == ["ohio-bob"]
+    assert camp.camp(ME) == ["the-doc"]
+    assert camp.discard(CHARACTERS) == ["che-madera"]
+    assert camp.discard(EXPLORATION) == ["bodyguard"]
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Sir Allistair -----------------------------------------------------------------------------------------------------
+
+EIGHT = "storm, jaguar, torch, decoy, supplies, telegram, huayna, ramuncho"
+
+
+@pytest.mark.card("sir-allistair")
+@pytest.mark.clause("phase4.raised-limit", "play.passive")
+def test_sir_allistair_keeps_eight_cards_and_no_ninth() -> None:
+    camp = Camp(mine="sir-allistair", hand=EIGHT).phase(4)
+    assert len(camp.hand(ME)) == 8
+    camp.nobody_is_waiting_but(YOU)
+    camp = Camp(mine="sir-allistair", hand=EIGHT + ", anaconda").phase(4)
+    assert len(camp.keys(ME)) == 9
+    assert camp.why_not("pass") == "phase4.hand-limit"
+    camp.play("discard/storm")
+    assert len(camp.hand(ME)) == 8
+    assert camp.discard(EXPLORATION) == ["storm"]
+    camp.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.card("sir-allistair")
+@pytest.mark.clause("phase4.raised-limit", "phase4.hand-limit")
+def test_sir_allistair_does_nothing_from_the_hand_or_the_other_camp() -> None:
+    camp = Camp(yours="sir-allistair", hand="storm, jaguar, torch, decoy, supplies, telegram").phase(4)
+    camp.play("discard/telegram")
+    assert len(camp.hand(ME)) == 5
+    camp.nobody_is_waiting_but(YOU)
+    camp = Camp(hand="storm, jaguar, torch, decoy, supplies, sir-allistair").phase(4).play("discard/sir-allistair")
+    assert camp.discard(CHARACTERS) == ["sir-allistair"]
+    assert len(camp.hand(ME)) == 5
+    camp.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.card("sir-allistair")
+@pytest.mark.clause("play.passive")
+def test_sir_allistair_has_no_action() -> None:
+    camp = Camp(mine="sir-allistair", hand="supplies").phase(2)
+    assert camp.why_not("act/sir-allistair") == "play.passive"
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("sir-allistair")
+@pytest.mark.clause("phase4.only-own")
+def test_sir_allistair_removed_leaves_the_hand_alone_until_its_own_phase_four() -> None:
+    camp = Camp(mine="sir-allistair", hand=EIGHT, your_hand="surprise-attack", yours="ohio-bob").phase(4)
+    camp.play("draw/exploration", "play/surprise-attack", "pass")  # the engine removes the only one there is
+    assert camp.camp(ME) == []
+    assert len(camp.hand(ME)) == 8
+    camp.play("draw/exploration", "pass", "pass")
+    assert camp.state.phase == 4
+    assert len(camp.hand(ME)) == 9
+    camp.play("discard/storm", "discard/jaguar", "discard/torch", "discard/huayna")
+    assert camp.hand(ME)[:4] == ["decoy", "supplies", "telegram", "ramuncho"]
+    assert len(camp.hand(ME)) == 5
+    camp.nobody_is_waiting_but(YOU)
+
+
+# -- Huayna ------------------------------------------------------------------------------------------------------------
+
+SIX = "storm, nine-wells, golden-quipu, jaguar, condor-gate, torch"
+
+
+@pytest.mark.card("huayna")
+def test_huayna_leaves_to_find_a_location_among_six() -> None:
+    camp = Camp(mine="huayna, ohio-bob", yours="ramuncho", top=SIX).phase(2)
+    below = camp.pile(EXPLORATION)[6:]
+    camp.play("act/huayna")
+    assert camp.camp(ME) == ["ohio-bob"]
+    assert camp.discard(CHARACTERS) == ["huayna"]
+    assert camp.keys() == ["pass", "take/nine-wells", "take/condor-gate"]
+    assert camp.why_not("take/golden-quipu") == "play.player-chooses"
+    camp.play("take/condor-gate")
+    assert camp.hand(ME) == ["condor-gate"]
+    assert camp.location(ME) == []
+    assert camp.pile(EXPLORATION) == [*below, "storm", "nine-wells", "golden-quipu", "jaguar", "torch"]
+    assert camp.known(YOU, SIX) == ["condor-gate"]
+    assert len(camp.known(ME, SIX)) == 6
+    assert camp.camp(YOU) == ["ramuncho"]
+    assert camp.discard(EXPLORATION) == []
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("huayna")
+def test_huayna_is_gone_though_nothing_was_found_or_taken() -> None:
+    camp = Camp(mine="huayna, ohio-bob", top="storm, torch, decoy, jaguar, anaconda, stampede").phase(2)
+    camp.play("act/huayna")
+    assert camp.camp(ME) == ["ohio-bob"]
+    assert camp.discard(CHARACTERS) == ["huayna"]
+    assert camp.hand(ME) == []
+    assert camp.pile(EXPLORATION)[-6:] == ["storm", "torch", "decoy", "jaguar", "anaconda", "stampede"]
+    camp.nobody_is_waiting_but(ME)
+    camp = Camp(mine="huayna, ohio-bob", top=SIX).phase(2).play("act/huayna", "pass")
+    assert camp.camp(ME) == ["ohio-bob"]
+    assert camp.hand(ME) == []
+    assert camp.known(YOU, SIX) == []
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("huayna")
+@pytest.mark.clause("play.no-target")
+def test_huayna_is_refused_without_an_exploration_card_to_look_at() -> None:
+    camp = Camp(mine="huayna", hand="ramuncho, forced-march").without(EXPLORATION).phase(2)
+    assert camp.why_not("act/huayna") == "play.no-target"
+    assert camp.camp(ME) == ["huayna"]
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Henriette Smith ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("henriette-smith")
+@pytest.mark.clause("words.reveal")
+def test_henriette_smith_reveals_three_and_takes_a_treasure_or_a_location() -> None:
+    camp = Camp(mine="henriette-smith", yours="ramuncho", top="nine-wells, storm, jaguar-mask", discard="torch").phase(
+        2
+    )
+    camp.play("act/henriette-smith")
+    assert camp.keys() == ["pass", "take/nine-wells", "take/jaguar-mask"]
+    assert camp.why_not("take/storm") == "play.player-chooses"
+    camp.play("take/jaguar-mask")
+    assert camp.hand(ME) == ["jaguar-mask"]
+    assert camp.discard(EXPLORATION) == ["torch", "nine-wells", "storm"]
+    assert camp.camp(ME) == ["henriette-smith"]
+    assert camp.discard(CHARACTERS) == []
+    assert camp.known(YOU, "nine-wells, storm, jaguar-mask") == ["nine-wells", "storm", "jaguar-mask"]
+    assert camp.camp(YOU) == ["ramuncho"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("henriette-smith")
+def test_henriette_smith_may_take_nothing_and_a_treasure_is_discarded() -> None:
+    camp = Camp(mine="henriette-smith", top="golden-quipu, storm, decoy").phase(2).play("act/henriette-smith", "pass")
+    assert camp.hand(ME) == []
+    assert camp.discard(EXPLORATION) == ["golden-quipu", "storm", "decoy"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("henriette-smith")
+@pytest.mark.clause("reaction.icons-on-cards")
+@pytest.mark.parametrize("danger", ["jaguar", "sealed-door"])
+def test_henriette_smith_leaves_when_a_beast_or_a_trap_shows_up(danger: str) -> None:
+    camp = Camp(
+        mine="henriette-smith, marcus-vidor", yours="aligator-sloop, pilar-quispe, ohio-bob",
+        your_hand="torch, sixth-sense", top=f"condor-gate, {danger}, storm", hand="huayna",
+    ).phase(2)  # fmt: skip
+    assert camp.adventurer() == -1
+    camp.play("act/henriette-smith", "take/condor-gate")  # revealed is not played: nobody can answer the danger
+    assert camp.hand(ME) == ["huayna", "condor-gate"]
+    assert camp.camp(ME) == ["marcus-vidor"]
+    assert camp.discard(CHARACTERS) == ["henriette-smith"]
+    assert camp.discard(EXPLORATION) == [danger, "storm"]
+    assert camp.hand(YOU) == ["torch", "sixth-sense"]
+    assert camp.adventurer() == YOU
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("henriette-smith")
+@pytest.mark.clause("piles.reshuffle-when", "piles.in-flight")
+def test_henriette_smith_goes_on_with_the_reshuffled_discards() -> None:
+    camp = Camp(
+        mine="henriette-smith", top="storm", characters_top="huayna", discard="torch, decoy", only_named=True
+    ).phase(2)
+    camp.play("act/henriette-smith")
+    assert camp.pile(EXPLORATION) == []
+    assert camp.discard(EXPLORATION)[0] == "storm"
+    assert sorted(camp.discard(EXPLORATION)[1:]) == ["decoy", "torch"]
+    assert camp.camp(ME) == ["henriette-smith"]
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Marcus Vidor ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("marcus-vidor")
+@pytest.mark.clause("play.passive")
+def test_marcus_vidor_guards_the_treasure_as_long_as_he_is_there() -> None:
+    camp = Camp(
+        mine="che-madera", yours="marcus-vidor", hand="looting, surprise-attack", your_treasures="golden-quipu",
+        your_location="nine-wells",
+    ).phase(2)  # fmt: skip
+    assert not camp.may("play/looting")
+    assert camp.why_not("play/looting") == "play.no-target"
+    camp.play("play/surprise-attack", "play/looting")
+    assert camp.treasures(YOU) == []
+    assert camp.discard(CHARACTERS) == ["marcus-vidor"]
+    assert camp.discard(EXPLORATION) == ["surprise-attack", "golden-quipu", "looting"]
+    assert camp.location(YOU) == ["nine-wells"]
+    assert camp.camp(ME) == ["che-madera"]
+    camp.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.card("marcus-vidor")
+def test_marcus_vidor_guards_neither_the_location_nor_the_other_camp() -> None:
+    camp = Camp(mine="che-madera, marcus-vidor", hand="looting, torch, ramuncho", your_treasures="golden-quipu").phase(
+        2
+    )
+    camp.play("play/looting")
+    assert camp.treasures(YOU) == []
+    camp.nobody_is_waiting_but(ME)
+    camp = Camp(yours="marcus-vidor", hand="anaconda, ramuncho", your_location="nine-wells").phase(2)
+    camp.play("play/anaconda")
+    assert camp.location(YOU) == []
+    assert camp.discard(EXPLORATION) == ["nine-wells", "anaconda"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("marcus-vidor")
+@pytest.mark.clause("play.passive")
+def test_marcus_vidor_has_no_action() -> None:
+    camp = Camp(mine="marcus-vidor").phase(2)
+    assert camp.why_not("act/marcus-vidor") == "play.passive"
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Aligator Sloop ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("aligator-sloop")
+@pytest.mark.clause("words.cancel-icon", "reaction.ability", "reaction.cancelled-card")
+def test_aligator_sloop_cancels_a_beast_and_stays() -> None:
+    camp = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, ramuncho", your_hand="storm").phase(2)
+    camp.play("play/jaguar")
+    assert camp.table.waiting == [YOU]
+    assert camp.keys() == ["pass", "react/aligator-sloop"]
+    camp.play("react/aligator-sloop")
+    assert camp.camp(YOU) == ["aligator-sloop", "ohio-bob"]
+    assert camp.discard(EXPLORATION) == ["jaguar"]
+    assert camp.discard(CHARACTERS) == []
+    assert camp.state.phase == 3
+    assert camp.hand(ME) == ["ramuncho"]
+    assert camp.hand(YOU) == ["storm"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("aligator-sloop")
+@pytest.mark.clause("reaction.often")
+def test_aligator_sloop_answers_each_beast_of_a_turn_once() -> None:
+    camp = Camp(yours="aligator-sloop", hand="jaguar, vampire-bats", your_hand="storm, supplies").phase(2)
+    camp.play("play/jaguar", "react/aligator-sloop", "play/vampire-bats", "react/aligator-sloop")
+    assert camp.camp(YOU) == ["aligator-sloop"]
+    assert camp.hand(YOU) == ["storm", "supplies"]
+    assert camp.hand(ME) == []
+    assert camp.discard(EXPLORATION) == ["jaguar", "vampire-bats"]
+    camp.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.card("aligator-sloop")
+def test_aligator_sloop_may_let_the_beast_pass() -> None:
+    camp = Camp(yours="aligator-sloop", hand="jaguar, ramuncho").phase(2).play("play/jaguar", "pass")
+    assert camp.camp(YOU) == []
+    assert camp.discard(CHARACTERS) == ["aligator-sloop"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("aligator-sloop")
+@pytest.mark.clause("reaction.condition", "reaction.ability")
+def test_aligator_sloop_answers_no_trap_and_no_action_without_an_icon() -> None:
+    camp = Camp(
+        yours="aligator-sloop", hand="storm, poisoned-darts, huayna", your_hand="torch, supplies, jaguar"
+    ).phase(2)
+    camp.play("play/poisoned-darts")
+    assert len(camp.hand(YOU)) == 2
+    assert camp.why_not("react/aligator-sloop", YOU) == "reaction.condition"
+    camp.nobody_is_waiting_but(ME)
+    camp.play("play/storm")
+    assert camp.hand(YOU) == []
+    assert camp.camp(YOU) == ["aligator-sloop"]
+    camp.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.card("aligator-sloop")
+@pytest.mark.clause("reaction.not-own-turn", "reaction.ability")
+def test_aligator_sloop_has_no_action_of_his_own_turn() -> None:
+    camp = Camp(mine="aligator-sloop").phase(2)
+    assert camp.why_not("act/aligator-sloop") == "reaction.ability"
+    assert camp.why_not("react/aligator-sloop") == "reaction.not-own-turn"
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("aligator-sloop")
+@pytest.mark.clause("special.double-type", "special.both", "place.treasure")
+def test_aligator_sloop_is_archaeologist_and_raider() -> None:
+    camp = Camp(mine="aligator-sloop", yours="ramuncho", hand="golden-quipu", my_location="nine-wells").phase(3)
+    assert (camp.adventurer(), camp.rogue()) == (ME, ME)
+    camp.play("place/golden-quipu")
+    assert camp.treasures(ME) == ["golden-quipu"]
+    assert camp.location(ME) == []
+    camp.nobody_is_waiting_but(YOU)
+
+
+# -- Ramuncho ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("ramuncho")
+def test_ramuncho_takes_one_of_the_top_two_in_secret() -> None:
+    camp = Camp(mine="ramuncho", yours="ohio-bob", top="storm, jaguar, torch").phase(2)
+    below = camp.pile(EXPLORATION)[2:]
+    camp.play("act/ramuncho")
+    assert camp.keys() == ["take/storm", "take/jaguar"]  # one must be taken
+    assert camp.why_not("take/torch") == "play.player-chooses"
+    assert camp.why_not("pass") == "play.player-chooses"
+    camp.play("take/jaguar")
+    assert camp.hand(ME) == ["jaguar"]
+    assert camp.pile(EXPLORATION) == [*below, "storm"]
+    assert camp.known(ME, "storm, jaguar, torch") == ["storm", "jaguar"]
+    assert camp.known(YOU, "storm, jaguar, torch") == []
+    assert camp.camp(ME) == ["ramuncho"]
+    assert camp.camp(YOU) == ["ohio-bob"]
+    assert camp.discard(EXPLORATION) == []
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("ramuncho")
+@pytest.mark.clause("play.partial")
+def test_ramuncho_takes_the_only_card_there_is() -> None:
+    camp = Camp(mine="ramuncho", hand="huayna", top="storm", characters_top="kid-calloway", only_named=True).phase(2)
+    camp.play("act/ramuncho")
+    assert camp.hand(ME) == ["huayna", "storm"]
+    assert camp.pile(EXPLORATION) == []
+    camp.nobody_is_waiting_but(ME)
+    assert camp.why_not("act/ramuncho") == "play.no-target"
+
+
+# -- The Doc -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("the-doc")
+@pytest.mark.clause("reaction.removal", "reaction.ability")
+def test_the_doc_sends_a_removed_character_back_to_hand() -> None:
+    camp = Camp(yours="the-doc, ohio-bob, ramuncho", hand="surprise-attack, huayna", your_hand="storm").phase(2)
+    camp.play("play/surprise-attack", "remove/ohio-bob")
+    assert camp.table.waiting == [YOU]
+    assert camp.keys() == ["pass", "react/the-doc"]
+    assert camp.camp(YOU) == ["the-doc", "ohio-bob", "ramuncho"]  # chosen, and not yet gone
+    camp.play("react/the-doc")
+    assert camp.camp(YOU) == ["the-doc", "ramuncho"]
+    assert camp.hand(YOU) == ["storm", "ohio-bob"]
+    assert camp.discard(CHARACTERS) == []
+    assert camp.discard(EXPLORATION) == ["surprise-attack"]
+    assert camp.known(ME, "ohio-bob, storm") == ["ohio-bob"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("the-doc")
+@pytest.mark.clause("reaction.own-removal")
+def test_the_doc_saves_himself() -> None:
+    camp = Camp(yours="the-doc", hand="surprise-attack, huayna").phase(2)
+    assert camp.adventurer() == YOU
+    camp.play("play/surprise-attack", "react/the-doc")
+    assert camp.camp(YOU) == []
+    assert camp.hand(YOU) == ["the-doc"]
+    assert camp.discard(CHARACTERS) == []
+    assert camp.adventurer() == -1
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("the-doc")
+@pytest.mark.clause("reaction.own-removal")
+def test_the_doc_saves_only_others_where_the_table_says_so() -> None:
+    camp = Camp(yours="the-doc, ohio-bob", hand="rolling-boulder, huayna", mine="che-madera", own_removal=False).phase(
+        2
+    )
+    camp.play("play/rolling-boulder", "remove/ohio-bob", "react/the-doc")  # then the Doc, who is not asked
+    assert camp.camp(YOU) == []
+    assert camp.hand(YOU) == ["ohio-bob"]
+    assert camp.discard(CHARACTERS) == ["the-doc"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("the-doc")
+@pytest.mark.clause("reaction.often")
+def test_the_doc_answers_both_removals_of_one_card_each_on_its_own() -> None:
+    camp = Camp(mine="che-madera", yours="the-doc, ohio-bob, ramuncho", hand="rolling-boulder, huayna").phase(2)
+    camp.play("play/rolling-boulder", "remove/ohio-bob", "react/the-doc", "remove/ramuncho", "pass")
+    assert camp.camp(YOU) == ["the-doc"]
+    assert camp.hand(YOU) == ["ohio-bob"]
+    assert camp.discard(CHARACTERS) == ["ramuncho"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("the-doc")
+@pytest.mark.clause("reaction.condition", "place.types-of-removal")
+def test_the_doc_answers_no_removed_location_and_no_character_put_away_by_its_owner() -> None:
+    camp = Camp(yours="the-doc", hand="anaconda, huayna", your_location="nine-wells", your_hand="storm").phase(2)
+    camp.play("play/anaconda")
+    assert camp.location(YOU) == []
+    assert camp.camp(YOU) == ["the-doc"]
+    camp.nobody_is_waiting_but(ME)
+    five = "the-doc, ohio-bob, ramuncho, antonio, bellefeu"
+    camp = Camp(yours=five, your_hand="huayna", mine="padre-anselmo", hand="storm").phase(4)
+    camp.play("draw/exploration", "pass", "place/huayna", "displace/ohio-bob")  # in YOUR own turn
+    assert camp.camp(YOU) == ["the-doc", "ramuncho", "antonio", "bellefeu", "huayna"]
+    assert camp.discard(CHARACTERS) == ["ohio-bob"]
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Bellefeu ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("bellefeu")
+def test_bellefeu_pays_a_card_sees_the_hand_and_discards_one_of_it() -> None:
+    camp = Camp(mine="bellefeu", yours="ohio-bob", hand="torch, huayna", your_hand="storm, jaguar, ramuncho").phase(2)
+    camp.play("act/bellefeu")
+    assert camp.keys() == ["discard/huayna", "discard/torch"]
+    assert camp.known(ME, "storm, jaguar, ramuncho") == []  # nothing is seen before the cost is paid
+    camp.play("discard/huayna")
+    assert camp.keys() == ["discard/ramuncho", "discard/storm", "discard/jaguar"]
+    assert camp.why_not("discard/torch") == "play.player-chooses"
+    assert camp.why_not("pass") == "play.player-chooses"
+    assert camp.known(ME, "storm, jaguar, ramuncho") == ["storm", "jaguar", "ramuncho"]
+    camp.play("discard/jaguar")
+    assert camp.hand(ME) == ["torch"]
+    assert camp.hand(YOU) == ["storm", "ramuncho"]
+    assert camp.discard(CHARACTERS) == ["huayna"]
+    assert camp.discard(EXPLORATION) == ["jaguar"]
+    assert camp.known(YOU, "torch") == []
+    assert camp.camp(ME) == ["bellefeu"]
+    assert camp.camp(YOU) == ["ohio-bob"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("bellefeu")
+@pytest.mark.clause("reaction.condition")
+def test_bellefeu_discards_no_card_at_random_so_the_decoy_is_silent() -> None:
+    camp = Camp(mine="bellefeu", hand="torch, huayna", your_hand="storm, decoy").phase(2)
+    camp.play("act/bellefeu", "discard/torch", "discard/storm")
+    assert camp.hand(YOU) == ["decoy"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("bellefeu")
+@pytest.mark.clause("play.no-target", "play.prerequisite")
+def test_bellefeu_is_refused_without_a_card_to_pay_or_a_hand_to_see() -> None:
+    camp = Camp(mine="bellefeu, ramuncho", your_hand="storm, jaguar").phase(2)
+    assert camp.why_not("act/bellefeu") == "play.prerequisite"
+    camp.nobody_is_waiting_but(ME)
+    camp = Camp(mine="bellefeu, ramuncho", hand="storm").phase(2)
+    assert camp.why_not("act/bellefeu") == "play.no-target"
+    assert camp.hand(ME) == ["storm"]
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Antonio -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("antonio")
+def test_antonio_takes_a_card_at_random_and_gives_one_in_return() -> None:
+    camp = Camp(mine="antonio", yours="ohio-bob", hand="torch, huayna", your_hand="storm, jaguar").phase(2)
+    camp.play("act/antonio")
+    [stolen] = [card for card in camp.hand(ME) if card in ("storm", "jaguar")]
+    [left] = [card for card in ("storm", "jaguar") if card != stolen]
+    assert camp.hand(YOU) == [left]
+    assert camp.table.waiting == [ME]
+    assert sorted(camp.keys()) == sorted(["give/huayna", "give/torch", f"give/{stolen}"])
+    assert camp.why_not(f"give/{left}") == "play.player-chooses"
+    assert camp.why_not("pass") == "play.player-chooses"
+    camp.play("give/torch")
+    assert sorted(camp.hand(ME)) == sorted(["huayna", stolen])
+    assert camp.hand(YOU) == [left, "torch"]
+    assert camp.known(YOU, f"{stolen}, torch, huayna") == [stolen, "torch"]
+    assert camp.known(ME, f"{stolen}, torch, {left}") == [stolen, "torch"]
+    assert camp.camp(ME) == ["antonio"]
+    assert camp.camp(YOU) == ["ohio-bob"]
+    assert camp.discard(EXPLORATION) == []
+    assert camp.discard(CHARACTERS) == []
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("antonio")
+def test_antonio_may_give_back_what_he_took_and_must_without_another_card() -> None:
+    camp = Camp(mine="antonio", hand="huayna", your_hand="storm").phase(2).play("act/antonio", "give/storm")
+    assert camp.hand(ME) == ["huayna"]
+    assert camp.hand(YOU) == ["storm"]
+    assert camp.known(ME, "storm") == ["storm"]
+    camp.nobody_is_waiting_but(ME)
+    camp = Camp(mine="antonio, ramuncho", your_hand="storm").phase(2).play("act/antonio")
+    assert camp.hand(ME) == []
+    assert camp.hand(YOU) == ["storm"]
+    assert camp.known(ME, "storm") == ["storm"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("antonio")
+@pytest.mark.clause("play.no-target")
+def test_antonio_is_refused_when_both_hands_are_empty() -> None:
+    camp = Camp(mine="antonio, ramuncho").phase(2)
+    assert camp.why_not("act/antonio") == "play.no-target"
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Pilar Quispe ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("pilar-quispe")
+@pytest.mark.clause("reaction.trap", "words.cancel-icon", "reaction.cancelled-card")
+def test_pilar_quispe_cancels_a_trap_before_anything_in_it_is_chosen() -> None:
+    camp = Camp(
+        yours="pilar-quispe, ohio-bob", hand="pit-of-stakes, ramuncho", your_location="nine-wells", your_hand="storm"
+    ).phase(2)
+    camp.play("play/pit-of-stakes")
+    assert camp.table.waiting == [YOU]
+    assert camp.keys() == ["pass", "react/pilar-quispe"]
+    camp.play("react/pilar-quispe")
+    assert camp.camp(YOU) == ["pilar-quispe", "ohio-bob"]
+    assert camp.hand(ME) == ["ramuncho"]
+    assert camp.discard(EXPLORATION) == ["pit-of-stakes"]
+    assert camp.discard(CHARACTERS) == []
+    assert camp.location(YOU) == ["nine-wells"]
+    assert camp.hand(YOU) == ["storm"]
+    assert camp.state.phase == 3
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("pilar-quispe")
+@pytest.mark.clause("reaction.condition")
+def test_pilar_quispe_answers_no_beast_and_may_let_a_trap_pass() -> None:
+    camp = Camp(yours="pilar-quispe, ohio-bob", hand="jaguar, ramuncho").phase(2).play("play/jaguar")
+    assert camp.camp(YOU) == ["pilar-quispe"]
+    assert camp.discard(CHARACTERS) == ["ohio-bob"]
+    camp.nobody_is_waiting_but(ME)
+    camp = Camp(yours="pilar-quispe, ohio-bob", hand="poisoned-darts, ramuncho", your_hand="storm").phase(2)
+    camp.play("play/poisoned-darts", "pass")
+    assert camp.hand(YOU) == []
+    assert camp.discard(EXPLORATION) == ["storm", "poisoned-darts"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("pilar-quispe")
+@pytest.mark.clause("reaction.not-own-turn", "reaction.ability")
+def test_pilar_quispe_has_no_action_of_her_own_turn() -> None:
+    camp = Camp(mine="pilar-quispe, ramuncho").phase(2)
+    assert camp.why_not("act/pilar-quispe") == "reaction.ability"
+    assert camp.why_not("react/pilar-quispe") == "reaction.not-own-turn"
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Kid Calloway ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("kid-calloway")
+@pytest.mark.clause("play.passive")
+def test_kid_calloway_lets_the_opponent_keep_four_and_me_five() -> None:
+    five = "storm, jaguar, torch, decoy, supplies"
+    camp = Camp(yours="kid-calloway", hand=five, your_hand="telegram").phase(4)
+    assert camp.keys(ME) == ["discard/storm", "discard/jaguar", "discard/supplies", "discard/torch", "discard/decoy"]
+    camp.play("discard/torch")
+    assert camp.hand(ME) == ["storm", "jaguar", "decoy", "supplies"]
+    assert camp.discard(EXPLORATION) == ["torch"]
+    assert camp.hand(YOU) == ["telegram"]
+    camp.nobody_is_waiting_but(YOU)
+    camp = Camp(mine="kid-calloway", hand=five).phase(4)
+    assert len(camp.hand(ME)) == 5
+    camp.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.card("kid-calloway")
+@pytest.mark.clause("phase4.raised-limit")
+def test_kid_calloway_takes_one_from_sir_allistairs_three() -> None:
+    camp = Camp(mine="sir-allistair", yours="kid-calloway", hand=EIGHT).phase(4).play("discard/huayna")
+    assert len(camp.hand(ME)) == 7
+    assert camp.discard(CHARACTERS) == ["huayna"]
+    camp.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.card("kid-calloway")
+@pytest.mark.clause("play.passive")
+def test_kid_calloway_has_no_action_but_makes_a_rogue() -> None:
+    camp = Camp(mine="kid-calloway", your_hand="storm, jaguar, torch").phase(2)
+    assert camp.why_not("act/kid-calloway") == "play.passive"
+    assert camp.rogue() == ME
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Padre Anselmo -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("padre-anselmo")
+@pytest.mark.clause("reaction.removal", "reaction.ability")
+def test_padre_anselmo_pays_a_card_and_the_character_stays() -> None:
+    camp = Camp(
+        yours="padre-anselmo, ohio-bob", hand="surprise-attack, huayna", your_hand="storm, ramuncho, telegram"
+    ).phase(2)
+    camp.play("play/surprise-attack", "remove/ohio-bob", "react/padre-anselmo")
+    assert camp.table.waiting == [YOU]
+    assert camp.keys() == ["discard/ramuncho", "discard/storm", "discard/telegram"]
+    assert camp.why_not("discard/huayna", YOU) == "play.player-chooses"
+    camp.play("discard/ramuncho")
+    assert camp.camp(YOU) == ["padre-anselmo", "ohio-bob"]
+    assert camp.hand(YOU) == ["storm", "telegram"]
+    assert camp.discard(CHARACTERS) == ["ramuncho"]
+    assert camp.discard(EXPLORATION) == ["surprise-attack"]
+    assert camp.hand(ME) == ["huayna"]
+    assert camp.adventurer() == YOU
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("padre-anselmo")
+@pytest.mark.clause("reaction.own-removal")
+def test_padre_anselmo_saves_himself() -> None:
+    camp = Camp(yours="padre-anselmo", hand="surprise-attack, huayna", your_hand="storm").phase(2)
+    camp.play("play/surprise-attack", "react/padre-anselmo")  # the only card to pay with is paid by the engine
+    assert camp.camp(YOU) == ["padre-anselmo"]
+    assert camp.hand(YOU) == []
+    assert camp.discard(EXPLORATION) == ["storm", "surprise-attack"]
+    assert camp.discard(CHARACTERS) == []
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("padre-anselmo")
+@pytest.mark.clause("play.prerequisite")
+def test_padre_anselmo_needs_a_card_to_pay() -> None:
+    camp = Camp(yours="padre-anselmo, the-doc, ohio-bob", hand="surprise-attack, huayna").phase(2)
+    camp.play("play/surprise-attack", "remove/ohio-bob")
+    assert camp.keys() == ["pass", "react/the-doc"]
+    assert camp.why_not("react/padre-anselmo", YOU) == "play.prerequisite"
+    camp.play("pass")
+    assert camp.camp(YOU) == ["padre-anselmo", "the-doc"]
+    assert camp.discard(CHARACTERS) == ["ohio-bob"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("padre-anselmo")
+def test_padre_anselmo_keeps_a_raider_against_both_removals_as_long_as_he_pays() -> None:
+    camp = Camp(
+        mine="che-madera, bellefeu", yours="padre-anselmo, pilar-quispe", hand="rolling-boulder, huayna",
+        your_hand="storm, telegram",
+    ).phase(2)  # fmt: skip
+    camp.play("play/rolling-boulder", "pass", "remove/pilar-quispe", "react/padre-anselmo", "discard/storm")
+    assert camp.keys() == ["remove/pilar-quispe", "remove/padre-anselmo"]  # who stayed may be chosen again
+    camp.play("remove/pilar-quispe", "react/padre-anselmo")
+    assert camp.camp(YOU) == ["padre-anselmo", "pilar-quispe"]
+    assert camp.hand(YOU) == []
+    assert camp.discard(EXPLORATION) == ["storm", "telegram", "rolling-boulder"]
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Ingrid Halvorsen --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("ingrid-halvorsen")
+def test_ingrid_halvorsen_takes_a_location_from_the_discard_pile() -> None:
+    camp = Camp(
+        mine="ingrid-halvorsen", yours="ramuncho", discard="nine-wells, golden-quipu, condor-gate, huayna"
+    ).phase(2)
+    camp.play("act/ingrid-halvorsen")
+    assert camp.keys() == ["take/nine-wells", "take/condor-gate"]
+    assert camp.why_not("take/golden-quipu") == "play.player-chooses" == camp.why_not("take/huayna")
+    camp.play("take/nine-wells")
+    assert camp.hand(ME) == ["nine-wells"]
+    assert camp.location(ME) == []
+    assert camp.discard(EXPLORATION) == ["golden-quipu", "condor-gate"]
+    assert camp.discard(CHARACTERS) == ["huayna"]
+    assert camp.known(YOU, "nine-wells") == ["nine-wells"]
+    assert camp.camp(ME) == ["ingrid-halvorsen"]
+    assert camp.camp(YOU) == ["ramuncho"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("ingrid-halvorsen")
+@pytest.mark.clause("play.no-target")
+def test_ingrid_halvorsen_is_refused_without_a_discarded_location() -> None:
+    camp = Camp(mine="ingrid-halvorsen", discard="golden-quipu, huayna", my_location="nine-wells").phase(2)
+    assert camp.why_not("act/ingrid-halvorsen") == "play.no-target"
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Tupac Mamani ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("tupac-mamani")
+@pytest.mark.clause("play.brought-in-acts", "words.card-over-rule")
+def test_tupac_mamani_places_a_character_in_phase_two_who_acts_in_phase_three() -> None:
+    camp = Camp(mine="tupac-mamani", yours="ohio-bob", hand="antonio, huayna, nine-wells", your_hand="storm").phase(2)
+    assert camp.adventurer() == -1
+    assert camp.rogue() == -1
+    assert camp.why_not("place/antonio") == "phase2.no-placing"
+    camp.play("act/tupac-mamani")
+    assert camp.keys() == ["place/huayna", "place/antonio"]
+    assert camp.why_not("place/nine-wells") == "play.player-chooses"
+    camp.play("place/antonio")
+    assert camp.camp(ME) == ["tupac-mamani", "antonio"]
+    assert camp.hand(ME) == ["huayna", "nine-wells"]
+    assert camp.rogue() == ME
+    assert camp.adventurer() == -1
+    assert camp.known(YOU, "antonio, huayna") == ["antonio"]
+    assert camp.camp(YOU) == ["ohio-bob"]
+    assert camp.discard(CHARACTERS) == []
+    assert camp.state.phase == 3
+    assert camp.may("act/antonio")
+    assert camp.may("act/tupac-mamani")
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("tupac-mamani")
+@pytest.mark.clause("place.sixth", "place.by-effect")
+def test_tupac_mamani_with_five_in_camp_displaces_one_of_them_even_himself() -> None:
+    five = "tupac-mamani, ohio-bob, antonio, bellefeu, ramuncho"
+    camp = Camp(mine=five, hand="huayna", yours="che-madera", your_hand="bodyguard").phase(2).play("act/tupac-mamani")
+    assert len(camp.keys()) == 5
+    assert camp.may("displace/tupac-mamani")
+    assert camp.why_not("displace/huayna") == "place.sixth" == camp.why_not("pass")
+    ear = camp.listen()
+    camp.play("displace/tupac-mamani")
+    assert camp.camp(ME) == ["ohio-bob", "antonio", "bellefeu", "ramuncho", "huayna"]
+    assert camp.discard(CHARACTERS) == ["tupac-mamani"]
+    assert "removed" not in told_keys(ear)
+    assert camp.camp(YOU) == ["che-madera"]
+    assert camp.hand(YOU) == ["bodyguard"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("tupac-mamani")
+@pytest.mark.clause("play.no-target")
+def test_tupac_mamani_is_refused_without_a_character_in_hand() -> None:
+    camp = Camp(mine="tupac-mamani", hand="nine-wells, storm").phase(2)
+    assert camp.why_not("act/tupac-mamani") == "play.no-target"
+    camp.nobody_is_waiting_but(ME)
+
+
+# -- Baron von Krall ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("baron-von-krall")
+@pytest.mark.clause("words.remove")
+def test_baron_von_krall_pays_a_card_and_removes_the_location() -> None:
+    camp = Camp(
+        mine="baron-von-krall", yours="the-doc, ohio-bob", hand="torch, huayna", your_location="nine-wells",
+        my_location="condor-gate", your_treasures="golden-quipu", your_hand="bodyguard",
+    ).phase(2)  # fmt: skip
+    camp.play("act/baron-von-krall")
+    assert camp.keys() == ["discard/huayna", "discard/torch"]
+    camp.play("discard/torch")
+    assert camp.location(YOU) == []
+    assert camp.discard(EXPLORATION) == ["torch", "nine-wells"]
+    assert camp.hand(ME) == ["huayna"]
+    assert camp.location(ME) == ["condor-gate"]
+    assert camp.treasures(YOU) == ["golden-quipu"]
+    assert camp.camp(YOU) == ["the-doc", "ohio-bob"]
+    assert camp.camp(ME) == ["baron-von-krall"]
+    assert camp.hand(YOU) == ["bodyguard"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("baron-von-krall")
+@pytest.mark.clause("play.no-target", "play.prerequisite")
+def test_baron_von_krall_is_refused_without_a_card_to_pay_or_a_location_to_remove() -> None:
+    camp = Camp(mine="baron-von-krall, ramuncho", your_location="nine-wells").phase(2)
+    assert camp.why_not("act/baron-von-krall") == "play.prerequisite"
+    camp.nobody_is_waiting_but(ME)
+    camp = Camp(mine="baron-von-krall, ramuncho", hand="storm", my_location="nine-wells").phase(2)
+    assert camp.why_not("act/baron-von-krall") == "play.no-target"
+    camp.nobody_is_waiting_but(ME)

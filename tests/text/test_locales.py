@@ -1,0 +1,58 @@
+"""French and English are equals, and what is missing is never passed over in silence."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bivouac import text
+from bivouac.text.fluent import TextError, keys, load, messages
+
+
+def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
+    assert keys("en") == keys("fr")
+
+
+def test_both_languages_have_the_same_attributes() -> None:
+    assert messages("en").attributes == messages("fr").attributes
+
+
+def test_an_unknown_language_is_refused_and_the_known_ones_named() -> None:
+    with pytest.raises(ValueError, match="no language 'de'; there is: en, fr"):
+        text.say("de", "player", {"n": 1})
+    with pytest.raises(ValueError, match="there is: en, fr"):
+        text.card_text("altiplano", 0, "")
+
+
+def test_a_missing_message_is_an_error_not_a_key() -> None:
+    with pytest.raises(TextError, match="no message 'no-such-thing' in language 'fr'"):
+        text.say("fr", "no-such-thing")
+    with pytest.raises(TextError, match=r"no message 'player.own'"):
+        text.say("en", "player", {"n": 1}, "own")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(TextError, match="Unknown external: n"):
+        text.say("en", "player")
+
+
+def test_names_are_not_wrapped_in_invisible_characters() -> None:
+    said = text.say("fr", "line-altiplano-drew", {"player": "Alice", "card": "Torche"})
+    assert said == "Alice pioche Torche."
+
+
+def test_whoever_says_nothing_does_not_load_fluent() -> None:
+    check = "import bivouac, sys; bivouac.new('altiplano', seed=1).choose(6); sys.exit('fluent.runtime' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+def test_messages_are_read_once() -> None:
+    assert load("en") is load("en")
+
+
+def test_numbers_follow_the_language() -> None:
+    assert text.say("en", "line-altiplano-cut-short", {"n": 1200}) == "The game stops unfinished after 1,200 turns."
+    assert text.say("fr", "line-altiplano-cut-short", {"n": 1200}) == (
+        "La partie s’arrête inachevée après 1\u202f200 tours."
+    )
+    assert text.say("fr", "line-altiplano-cut-short", {"n": 1}).endswith("1 tour.")
