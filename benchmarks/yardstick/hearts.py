@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from bivouac.engine.actions import Actions
 from bivouac.engine.chance import Chance
 from bivouac.engine.game import Game
+from bivouac.engine.knowledge import Knowledge
 from bivouac.engine.lines import Lines
 from bivouac.engine.state import Choice, State, Step
 from bivouac.engine.table import Table, new_table
@@ -212,7 +213,8 @@ class PlayCard(Choice[Hearts]):
         played.append(option)
         game.known.show_all(option)
         game.learned += 1
-        game.tell(PLAYED, seat, option)
+        if game.ear is not None:
+            game.tell(PLAYED, seat, option)
 
     def reason(self, game: Hearts, seat: int, option: int) -> int:
         if option < FIRST_CARD:
@@ -250,7 +252,8 @@ class TakeTrick(Step[Hearts]):
         game.leader = winner
         if points:
             game.points[winner] += points
-        game.tell(TOOK, int(winner), -1, -1, points)
+        if game.ear is not None:
+            game.tell(TOOK, int(winner), -1, -1, points)
 
 
 class Count(Step[Hearts]):
@@ -315,15 +318,20 @@ def shows_void(game: Hearts, hand: list[int], led: int, card: int) -> None:
 
 
 def deal(game: Hearts) -> None:
-    """deal.thirteen: thirteen cards each; the direction of passing is drawn first, as OpenSpiel has it."""
+    """deal.thirteen: the direction of passing first, as OpenSpiel draws it; then each card into one of the free places."""
     game.direction = game.roll(SEATS)
-    deck = list(range(FIRST_CARD, END_OF_CARDS))
-    game.shuffle(deck)
-    # Which place in the deck goes to whom does not matter: card by card in their order, hands come out sorted.
-    for card in range(FIRST_CARD, END_OF_CARDS):
-        seat = deck[card - FIRST_CARD] & 3
-        game.hands[seat].append(card)
-        game.known.show(seat, card)
+    game.known = Knowledge(0, 0, FACE_DOWN)
+    places: list[Any] = PLACES[:]
+    card: i64 = FIRST_CARD
+    free: i64 = END_OF_CARDS - FIRST_CARD
+    while free > 0:
+        place = game.roll(free)
+        seat: int = places[place]
+        free -= 1
+        places[place] = places[free]
+        game.hands[seat].append(int(card))
+        game.known.show(seat, int(card))
+        card += 1
     game.tell(DEALT, -1, -1, -1, int(game.direction))
     game.agenda.append(COUNT)
     game.agenda.extend(ALL_TRICKS)
@@ -332,6 +340,13 @@ def deal(game: Hearts) -> None:
     else:
         game.agenda.append(EXCHANGE)
         game.agenda.extend(ALL_PASS)
+
+
+def face_down() -> Knowledge:
+    """What everybody knows of a shuffled deck: nothing. The same for every game, hence copied and not made anew."""
+    known = Knowledge(SEATS, END_OF_CARDS, None)
+    known.shuffled(CARD.ids)
+    return known
 
 
 class HeartsGame(Game):
@@ -427,6 +442,8 @@ def playouts(games: int, seed: int) -> int:
     return total
 
 
+FACE_DOWN: Final = face_down()
+PLACES: Final = [place & 3 for place in range(SEATS * TRICKS)]
 COUNT: Final = Count()
 EXCHANGE: Final = Exchange()
 PLAY_CARD: Final = PlayCard()

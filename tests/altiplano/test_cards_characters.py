@@ -87,7 +87,7 @@ def test_che_madera_leaves_and_takes_one_opposing_character() -> None:
     assert (camp.adventurer(), camp.rogue()) == (YOU, ME)
     camp.play("act/che-madera")
     assert camp.keys() == ["remove/ohio-bob", "remove/sir-allistair"]
-    assert camp.discard(CHARACTERS) == ["che-madera"]
+    assert camp.discard(CHARACTERS) == ["che-madera"]  # the cost is paid before anything is chosen
     assert camp.rogue() == -1
     assert camp.why_not("remove/huayna") == "play.player-chooses"
     camp.play("remove/ohio-bob")

@@ -93,15 +93,28 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
+    def stop(self, number: int) -> tuple[int, str]:
+        """Send a signal. One that comes in the instant before the program waits for a key is heard at the next."""
+        end = time.monotonic() + 60
+        while self.process.poll() is None and time.monotonic() < end:
+            self.process.send_signal(number)
+            until = time.monotonic() + 3
+            while self.process.poll() is None and time.monotonic() < until:
+                time.sleep(0.05)
+        return self.end()
+
     def end(self) -> tuple[int, str]:
         """Wait for the end: its code and the rest of what was shown."""
-        while True:
+        stop = time.monotonic() + 60
+        while time.monotonic() < stop:
             try:
                 self.seen += self.chunk()
             except AssertionError:
                 break
             if self.process.poll() is not None:
                 break
+        if self.process.poll() is None:
+            self.process.kill()
         code = self.process.wait(timeout=30)
         os.close(self.master)
         return code, self.seen

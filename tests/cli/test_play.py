@@ -68,7 +68,7 @@ def test_quit_saves_and_leaves_the_rest_of_the_input(typed: Typed, tmp_path: Pat
 
 def test_an_option_is_chosen_by_number_key_or_card(typed: Typed, tmp_path: Path) -> None:
     histories = []
-    for choices in ("1\n4\n", "draw/exploration\nplay/supplies\n", "exploration\nsupplies\n"):
+    for choices in ("1\n3\n", "draw/exploration\nplay/telegram\n", "exploration\ntelegram\n"):
         typed(choices, *PLAY, "--save", str(tmp_path / "g.json"))
         histories.append(saved(tmp_path / "g.json")["history"])
     assert histories[0] == histories[1] == histories[2]
@@ -111,7 +111,7 @@ def test_a_refused_move_names_its_clause_and_changes_nothing(typed: Typed, tmp_p
         ("why", "Say what: why draw/exploration"),
         ("why draw/characters", "it is number 2"),
         ("why place/golden-quip", "place/golden-quipu"),
-        ("rules place.treasure", "place.treasure  You can place a Treasure"),
+        ("rules place.treasure", "place.treasure You can place a Treasure"),
         ("rules", "Say which clause"),
         ("rules zzz", "has no clause “zzz”"),
         ("card storm", "Storm (storm): Action"),
@@ -126,7 +126,7 @@ def test_a_refused_move_names_its_clause_and_changes_nothing(typed: Typed, tmp_p
         ("²", "a number from 1 to 2"),
         ("9" * 5000, "a number from 1 to 2"),
         ("draw/explorations", "perhaps draw/exploration"),
-        ("log", "Turn 1: your turn"),
+        ("log", "You play the first turn. [setup.first-turn]"),
         ("look", "Turn 1, phase 1 of 4"),
     ],
 )
@@ -262,7 +262,7 @@ def test_a_saved_game_is_not_mixed_with_a_new_one(typed: Typed, line: Line, tmp_
 
 def test_two_humans_by_pipe_need_no_enter_in_between(typed: Typed, tmp_path: Path) -> None:
     words = ("play", "altiplano", "--seats", "human,human", "--seed", "5", "--option", "first=0")
-    typed("draw/characters\npass\npass\ndraw/characters\n", *words, "--save", str(tmp_path / "g.json"))
+    typed("draw/characters\npass\npass\n1\ndraw/characters\n", *words, "--save", str(tmp_path / "g.json"))
     steps = saved(tmp_path / "g.json")["history"]
     assert {step & 31 for step in steps} == {0, 1}
 
@@ -322,8 +322,7 @@ def test_ctrl_c_at_a_terminal_saves_the_game(tmp_path: Path) -> None:
     terminal.type("1\n")
     terminal.until("phase 2 of 4")
     terminal.until("Player 1 > ")
-    terminal.process.send_signal(signal.SIGINT)
-    code, shown = terminal.end()
+    code, shown = terminal.stop(signal.SIGINT)
     assert code == 130
     assert f"bivouac play --load {path}" in shown
     assert "Traceback" not in shown
@@ -334,8 +333,7 @@ def test_a_closed_terminal_and_a_polite_kill_save_the_game(tmp_path: Path) -> No
     path = tmp_path / "g.json"
     terminal = Terminal(*PLAY, "--save", str(path))
     terminal.until("Player 1 > ")
-    terminal.process.send_signal(signal.SIGTERM)
-    code, shown = terminal.end()
+    code, shown = terminal.stop(signal.SIGTERM)
     assert code == 128 + signal.SIGTERM
     assert "Traceback" not in shown
     assert saved(path)["history"] == []

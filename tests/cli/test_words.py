@@ -133,7 +133,7 @@ def test_the_help_of_a_command_names_all_it_takes_and_gives_an_example(line: Lin
     for argument in build(lang)[command].assemble_argument_collection():
         if argument.name.startswith("--"):
             assert f"  {argument.name}" in shown, f"{argument.name} is not explained"
-    assert all(len(text) <= 88 for text in shown.splitlines())
+    assert all(len(text) <= 80 for text in shown.splitlines())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

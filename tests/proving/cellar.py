@@ -26,6 +26,9 @@ PEEK: Final = ACTIONS.word("peek", "turn")
 SHOW: Final = ACTIONS.verb("show", "hand", CARDS)
 TOSS: Final = ACTIONS.verb("toss", "hand", CARDS)
 
+LINES: Final = Lines()
+DREW: Final = LINES.line("drew", "turn")
+TOSSED: Final = LINES.line("tossed", "hand")
 REASONS: Final = Lines()
 FINE: Final = REASONS.line("fine", "")
 OVER: Final = REASONS.line("over", "end")
@@ -72,6 +75,7 @@ class Cellar(State):
         self.zones[seat].append(card)
         self.known.show(seat, card)
         self.learned += 1
+        self.tell(DREW, seat, card, sees=1 << seat)
 
     def peek(self, seat: int) -> None:
         """Look at the two on top; they go under the pile, the first of them first."""
@@ -138,6 +142,7 @@ class Turn(Choice[Cellar]):
             game.discards.append(game.zones[me].pop())
             game.known.show_all(card)
             game.learned += 1
+            game.tell(TOSSED, me, card)
         game.turn += 1
         game.then(self)
 
@@ -171,7 +176,7 @@ class CellarGame(Game):
             GameOption("cards", 8, "bars", 4, 8),
             GameOption("turns", 5, "end", 1, 20),
         ]
-        super().__init__("cellar", "1", ACTIONS, Lines(), REASONS, ENDINGS, CLAUSES, CARDS, (2, 3), options, [Turn])
+        super().__init__("cellar", "1", ACTIONS, LINES, REASONS, ENDINGS, CLAUSES, CARDS, (2, 3), options, [Turn])
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
         return Cellar(seats, options, None)

@@ -3,7 +3,7 @@
 import itertools
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -151,9 +151,10 @@ SCENARIOS: dict[str, tuple[list[int], tuple[str, ...], int, dict[str, object]]] 
 }  # fmt: skip
 
 
-def scenarios() -> Iterator[object]:
-    for name, (order, choices, players, options) in SCENARIOS.items():
-        yield pytest.param(order, choices, players, options, id=name)
+every_scenario = pytest.mark.parametrize(
+    ("order", "choices", "players", "options"),
+    [pytest.param(*scenario, id=name) for name, scenario in SCENARIOS.items()],
+)
 
 
 @pytest.mark.contract
@@ -161,7 +162,7 @@ def test_contract() -> None:
     check_contract(GAME, options=[{}, {"bars": "none", "cards": 5}, {"bars": "both", "top": 3}], games=6)
 
 
-@pytest.mark.parametrize(("order", "choices", "players", "options"), scenarios())
+@every_scenario
 def test_dealt_anew_like_brute_force(
     order: list[int], choices: tuple[str, ...], players: int, options: dict[str, object]
 ) -> None:
@@ -170,7 +171,7 @@ def test_dealt_anew_like_brute_force(
         check_dealt_like(possible(state, order, choices, me), lambda seed, me=me: table.determinize(me, seed))
 
 
-@pytest.mark.parametrize(("order", "choices", "players", "options"), scenarios())
+@every_scenario
 def test_a_mere_copy_is_not_dealt_anew(
     order: list[int], choices: tuple[str, ...], players: int, options: dict[str, object]
 ) -> None:
@@ -179,7 +180,7 @@ def test_a_mere_copy_is_not_dealt_anew(
         check_dealt_like(possible(state, order, choices, 0), lambda seed: table.clone())
 
 
-@pytest.mark.parametrize(("order", "choices", "players", "options"), scenarios())
+@every_scenario
 def test_what_others_know_stays_with_the_place(
     order: list[int], choices: tuple[str, ...], players: int, options: dict[str, object]
 ) -> None:

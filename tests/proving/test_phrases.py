@@ -2,8 +2,9 @@ import json
 
 import pytest
 
+from bivouac.engine.state import State
 from bivouac.engine.table import IllegalChoice, Table, load_table, new_table
-from bivouac.engine.verbs import Then, Verb, Words, script_of
+from bivouac.engine.verbs import END_EFFECT, LastNumber, Then, Verb, Words, begin, script_of
 from tests.contract import check_contract
 from tests.proving.phrases import BONE, GAME, GEM, KIND_OF, KINDS, LUCK, SCRIPTS, Phrases, Score
 
@@ -106,7 +107,7 @@ def test_it_belongs_to_its_own_effect() -> None:
     assert state.points[0] == 1 + 5, "inside only bones are left: forced"
     table, state = market("gem gem bone bone")
     play(table, "play/envoy", "take/gem")
-    assert state.frames == [GEM, -1], "a frame inside a frame"
+    assert state.frames == [GEM, 0, -1, 0], "a frame inside a frame"
     play(table, "take/bone")
     assert state.points[0] == 1 + 5
     table, state = market("gem gem bone bone")
@@ -173,3 +174,17 @@ def test_a_verb_stands_in_one_script_only() -> None:
     script_of(shared)
     with pytest.raises(ValueError, match="one script only"):
         script_of(Then([shared]))
+
+
+def test_the_number_of_an_effect_is_its_own() -> None:
+    """X of an outer effect is there again once the effect inside it has ended."""
+    table = new_table(GAME, 2, 1, {})
+    state = table.state
+    amount: LastNumber[State] = LastNumber()
+    assert amount.value(state, 0, 0) == 0
+    begin(state, 0, 0, 0, 5, 3)
+    begin(state, 0, 1, 0, 6, 4)
+    assert (state.frames, amount.value(state, 0, 0)) == ([5, 3, 6, 4], 4)
+    END_EFFECT.run(state)
+    assert (state.frames, amount.value(state, 0, 0)) == ([5, 3], 3)
+    assert amount.words().key == "last-number"

@@ -202,8 +202,9 @@ class Session:
         if command:
             return self.command(seat, command, rest.strip())
         options = self.table.options_of(seat)
-        if typed.isdecimal() and 1 <= int(typed) <= len(options):
-            self.choose(seat, options[int(typed) - 1].id)
+        numbers = [str(number) for number in range(1, len(options) + 1)]
+        if typed in numbers:
+            self.choose(seat, options[numbers.index(typed)].id)
             return True
         if typed in self.table.game.actions.index:
             self.choose(seat, self.table.game.actions.index[typed])
@@ -289,8 +290,12 @@ class Session:
         self.tell(say(self.lang, "play-saved", file=str(path)))
 
     def leave(self, code: int) -> int:
-        """Save the game and say how to go on."""
-        path = self.keep(store.saved(self.table, self.seats), self.save)
+        """Save the game and say how to go on; who is impatient and presses Ctrl-C again does not stop that."""
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            path = self.keep(store.saved(self.table, self.seats), self.save)
+        finally:
+            signal.signal(signal.SIGINT, before)
         if path is None:
             print(say(self.lang, "play-lost", seed=str(self.table.seed)), file=sys.stderr)
             return 2

@@ -83,12 +83,21 @@ def replayed(path: Path) -> bivouac.Table:
     try:
         return bivouac.replay(data)
     except bivouac.ReplayError as error:
-        at_setup = "begins differently" in str(error)
-        if at_setup:
+        if not begins_alike(data):
             raise Refusal("replay-setup", file=str(path)) from error
         raise Refusal("replay", file=str(path), choice=str(error.choice)) from error
     except Exception as error:
         raise Refusal("damaged", file=str(path)) from error
+
+
+def begins_alike(record: dict[str, Any]) -> bool:
+    """Whether these rules set up the game that a record begins with."""
+    hashes = {at: value for at, value in record["hashes"].items() if at == "0"}
+    try:
+        bivouac.replay({**record, "choices": [], "hashes": hashes})
+    except bivouac.ReplayError:
+        return False
+    return True
 
 
 def saved(table: bivouac.Table, seats: list[str]) -> str:

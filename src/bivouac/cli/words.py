@@ -2,12 +2,19 @@
 
 import os
 from collections.abc import Sequence
+from typing import Final
 
 from bivouac.text import fluent
 
+LONGEST: Final = 900  # Fluent refuses an argument of more than 1,000 characters
+
 
 def say(lang: str, key: str, /, **args: str | int) -> str:
-    return fluent.say(lang, f"cli-{key}", args)
+    return fluent.say(lang, f"cli-{key}", {name: clipped(value) for name, value in args.items()})
+
+
+def clipped(value: str | int) -> str | int:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def system_language() -> str:

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
+HALF: Final = 0x80000000  # the widest draw: a word times more than this would pass 63 bits
 
 
 class Chance:
@@ -25,7 +26,7 @@ class Chance:
         self.w3: i64 = words[3]
 
     def roll(self, sides: i64) -> i64:
-        """A number from 0 to sides - 1."""
+        """A number from 0 to sides - 1; at most HALF sides."""
         w1 = self.w1
         mixed = (w1 * 5) & WORD
         mixed = ((mixed << 7) | (mixed >> 25)) & WORD

@@ -79,15 +79,21 @@ class EndEffect(Step[State]):
 
     def run(self, game: State) -> None:
         game.frames.pop()
+        game.frames.pop()
 
 
 END_EFFECT: Final = EndEffect()
 
 
-def begin(game: State, script: int, me: int, source: int, it: int = -1) -> None:
-    """Start a script for a seat. Its frame holds "it"; what the effect does comes before all that waits."""
+def begin(game: State, script: int, me: int, source: int, it: int = -1, number: int = 0) -> None:
+    """Start a script for a seat; what the effect does comes before all that waits.
+
+    Its frame is two ints: "it" at `frames[frame]`, and the number "X" (a die, a count) at `frames[frame + 1]`. Effects end
+    in the order in which they were nested, so the last two are always those of the effect that runs.
+    """
     frame = len(game.frames)
     game.frames.append(it)
+    game.frames.append(number)
     game.agenda.append(END_EFFECT)
     game.agenda.append(Do(script, 0, me, source, frame))
 
@@ -156,6 +162,18 @@ class Amount(Generic[S]):
 
     def words(self) -> Words:
         raise NotImplementedError
+
+
+class LastNumber(Amount[S]):
+    """X: the number that the effect has in its frame, 0 before it has run."""
+
+    __slots__ = ()
+
+    def value(self, game: S, me: int, source: int) -> int:
+        return game.frames[-1] if game.frames else 0
+
+    def words(self) -> Words:
+        return Words("last-number", {}, [])
 
 
 class Then(Verb[S]):

@@ -1,8 +1,10 @@
 """One game between bots, made from the simulation's seed and the game's number alone."""
 
 import json
+import signal
 from collections.abc import Sequence
 from hashlib import blake2b
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,6 +13,7 @@ from bivouac import bots
 from bivouac.sim.files import write_whole
 
 RECORD_EVERY = 16
+STOPS: list[Event] = []  # in a worker process: the parent's signal
 
 
 class Played(NamedTuple):
@@ -59,8 +62,19 @@ def play_one(
     return Played(number, table_seed, int(view["first"]), winner, int(view["turn"]), decisions, result.why)
 
 
+def begin_work(stop: Event) -> None:
+    """In a process of its own: Ctrl-C is the parent's to hear, and it tells by `stop` when no more games are wanted."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    STOPS.append(stop)
+
+
 def play_some(
     game: str, start: int, stop: int, names: Sequence[str], seed: int, options: dict[str, Any], alternates: bool,
     records: str | None,
 ) -> list[Played]:  # fmt: skip
-    return [play_one(game, number, names, seed, options, alternates, records) for number in range(start, stop)]
+    played: list[Played] = []
+    for number in range(start, stop):
+        if any(each.is_set() for each in STOPS):
+            break
+        played.append(play_one(game, number, names, seed, options, alternates, records))
+    return played

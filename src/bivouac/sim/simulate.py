@@ -2,7 +2,7 @@
 
 import csv
 import io
-import signal
+import multiprocessing
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -12,7 +12,7 @@ from typing import Any, Final
 import bivouac
 from bivouac import bots as all_bots
 from bivouac.games import game_named
-from bivouac.sim.play import Played, play_one, play_some
+from bivouac.sim.play import Played, begin_work, play_one, play_some
 from bivouac.sim.statistics import median, percentile, wilson
 
 TURN_CAP: Final = 200  # end.no-draw: on for simulations
@@ -152,7 +152,8 @@ def spread(
     """The same games in several processes, chunk by chunk, put back into their order."""
     size = max(1, min(LARGEST_CHUNK, games // (jobs * 4)))
     played: list[Played] = []
-    pool = ProcessPoolExecutor(min(jobs, games), initializer=leave_interrupts_to_the_parent)
+    stop = multiprocessing.Event()
+    pool = ProcessPoolExecutor(min(jobs, games), initializer=begin_work, initargs=(stop,))
     try:
         futures = [
             pool.submit(
@@ -164,10 +165,9 @@ def spread(
             played.extend(future.result())
             if progress is not None:
                 progress(len(played))
+    except BaseException:
+        stop.set()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
     return sorted(played)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -28,7 +28,7 @@ PILES: Final = ("exploration", "characters")
 OTHER_IS: Final = {
     "drew": "pile", "drew-by-effect": "pile", "reshuffled": "pile", "looked": "pile", "took": "pile",
     "put-under": "pile",
-    "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat",
+    "made-discard": "seat", "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat",
     "displaced": "card",
 }  # fmt: skip
 
@@ -175,7 +175,7 @@ def face(number: int, lang: str, rogue_spares: int) -> Face:
             else:
                 ability = say(lang, "card-ability", args)
     if card.source:
-        source = say(lang, f"source-altiplano-{card.source.replace(': ', '-').replace(' ', '-')}")
+        source = say(lang, f"source-altiplano-{card.source}")
     return Face(
         key=card.key,
         name=name_of(number, lang),

@@ -7,7 +7,7 @@ from bivouac.engine.life import announce
 from bivouac.engine.state import State, Step
 from bivouac.engine.verbs import Verb, begin
 from bivouac.games.altiplano import words
-from bivouac.games.altiplano.actions import NOUN, PLAY, REACT, VERB
+from bivouac.games.altiplano.actions import NOUN, REACT, VERB
 from bivouac.games.altiplano.catalog import (
     ADVENTURER,
     ARCHAEOLOGIST,
@@ -386,9 +386,7 @@ class Altiplano(State):
         """In a window: why this is no answer to the newest event."""
         card = NOUN[option]
         if VERB[option] != REACT.number:
-            return (
-                words.NOT_IN_OWN_TURN if seat == self.turn_of and VERB[option] == PLAY.number else words.ONLY_REACTIONS
-            )
+            return words.ONLY_REACTIONS
         if MOMENTS[card] == NEVER:
             return words.NO_REACTION
         if IS_A[card] & REACTION:
@@ -398,7 +396,7 @@ class Altiplano(State):
             return words.REACTION_NOT_IN_CAMP
         if MOMENTS[card] != self.moment(self.events[-1], when):
             return words.NOT_THIS_EVENT
-        return words.CANNOT_PAY if IS_A[card] & REACTION else self.why_not_ability(seat, card)
+        return self.why_no_effect(seat, card) if IS_A[card] & REACTION else self.why_not_ability(seat, card)
 
     def why_not_order(self, seat: int, option: int) -> int:
         return words.FINISH_EFFECT

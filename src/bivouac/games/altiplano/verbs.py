@@ -199,13 +199,16 @@ class TakeLooked(Picks):
         return self.kinds != ANY
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        # Which of the places it came from is open: who knows the card of that place, or that no Treasure lies there,
+        # goes on knowing it. What each seat knows moves with the card, so hiding the place would make views lie.
+        place = game.zones[LOOKING + at.me].index(card) + 1
         game.move(card, LOOKING + at.me, HAND + at.me)
         game.learned += 1
         if self.kinds == ANY:
-            game.tell(say.TOOK, at.me, card, self.pile, 0, 1 << at.me)
+            game.tell(say.TOOK, at.me, card, self.pile, place, 1 << at.me)
         else:
             game.known.show_all(card)
-            game.tell(say.SHOWED, at.me, card)
+            game.tell(say.SHOWED, at.me, card, -1, place)
 
 
 class PutUnder(Step[Altiplano]):
@@ -442,13 +445,13 @@ class LookAndDiscard(Picks):
         game.tell(say.SAW_HAND, at.me, -1, you)
         for card in game.zones[HAND + you]:
             game.known.show(at.me, card)
-            game.tell(say.SEEN_IN_HAND, at.me, card, you, 0, 1 << at.me)
+            game.tell(say.SEEN_IN_HAND, at.me, card, you, 0, 3)
         game.learned += 1
         at.ask(game)
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.put_away(card, HAND + 1 - at.me)
-        game.tell(say.DISCARDED, 1 - at.me, card)
+        game.tell(say.MADE_DISCARD, at.me, card, 1 - at.me)
 
     def words(self) -> Words:
         return Words("look-and-discard", {}, [])
@@ -555,6 +558,7 @@ class PlaceFromHand(Picks):
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.move(card, HAND + at.me, IN_PLAY)
         game.known.show_all(card)
+        game.learned += 1
         game.agenda.append(PlaceCard(at.me, card))
 
     def words(self) -> Words:

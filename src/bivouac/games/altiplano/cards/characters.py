@@ -53,23 +53,23 @@ card("che-madera", fr="Che Madera", en="Che Madera", is_a=RAIDERS, origin=RULEBO
      effect=then(cost(DiscardSelf()), Remove()))  # fmt: skip
 card("sir-allistair", fr="Sir Allistair", en="Sir Allistair", is_a=ARCHAEOLOGISTS, origin=RULEBOOK,
      standing=KEEP_MORE, amount=3)  # fmt: skip
-card("huayna", fr="Huayna", en="Huayna", is_a=NEUTRALS, origin=ORIGINAL, source="name: public review",
+card("huayna", fr="Huayna", en="Huayna", is_a=NEUTRALS, origin=ORIGINAL, source="name-public-review",
      effect=then(cost(DiscardSelf()), Look(EXPLORATION, 6, LOCATION)))  # fmt: skip
 card("henriette-smith", fr="Henriette Smith", en="Henriette Smith", is_a=ARCHAEOLOGISTS, origin=ORIGINAL,
-     source="name: public review",
+     source="name-public-review",
      effect=Reveal(EXPLORATION, 3, TakeShown(TREASURE | LOCATION),
                    if_(Showed(BEAST | TRAP), DiscardSelf())))  # fmt: skip
 card("marcus-vidor", fr="Marcus Vidor", en="Marcus Vidor", is_a=ARCHAEOLOGISTS, origin=ORIGINAL,
-     source="name: public review", standing=GUARD_TREASURES)  # fmt: skip
+     source="name-public-review", standing=GUARD_TREASURES)  # fmt: skip
 card("aligator-sloop", fr="Aligator Sloop", en="Aligator Sloop", is_a=ARCHAEOLOGISTS | RAIDER, origin=ORIGINAL,
-     source="name: public review", moment=ON_BEAST, effect=cancel_card())  # fmt: skip
-card("ramuncho", fr="Ramuncho", en="Ramuncho", is_a=NEUTRALS, origin=ORIGINAL, source="name: rulebook story",
+     source="name-public-review", moment=ON_BEAST, effect=cancel_card())  # fmt: skip
+card("ramuncho", fr="Ramuncho", en="Ramuncho", is_a=NEUTRALS, origin=ORIGINAL, source="name-rulebook-story",
      effect=Look(EXPLORATION, 2, ANY))  # fmt: skip
-card("the-doc", fr="Le Doc", en="The Doc", is_a=ARCHAEOLOGISTS, origin=ORIGINAL, source="name: rulebook story",
+card("the-doc", fr="Le Doc", en="The Doc", is_a=ARCHAEOLOGISTS, origin=ORIGINAL, source="name-rulebook-story",
      moment=ON_REMOVAL, effect=rescue())  # fmt: skip
-card("bellefeu", fr="Bellefeu", en="Bellœuf", is_a=RAIDERS, origin=ORIGINAL, source="name: rulebook story",
+card("bellefeu", fr="Bellefeu", en="Bellœuf", is_a=RAIDERS, origin=ORIGINAL, source="name-rulebook-story",
      effect=then(cost(DiscardOwn()), LookAndDiscard()))  # fmt: skip
-card("antonio", fr="Antonio", en="Antonio", is_a=RAIDERS, origin=ORIGINAL, source="name: rulebook story",
+card("antonio", fr="Antonio", en="Antonio", is_a=RAIDERS, origin=ORIGINAL, source="name-rulebook-story",
      effect=then(TakeAtRandom(1), GiveCard()))  # fmt: skip
 card("pilar-quispe", fr="Pilar Quispe", en="Pilar Quispe", is_a=RAIDERS, origin=ORIGINAL,
      moment=ON_TRAP, effect=cancel_card())  # fmt: skip

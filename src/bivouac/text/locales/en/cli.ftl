@@ -58,7 +58,7 @@ cli-help-play =
            bivouac play --load FILE [--save FILE] [--record FILE]
 
       GAME                 a name from `bivouac games`
-      --seats WHO,WHO      who plays: human or a bot ({ $bots }); seat 0 comes first
+      --seats WHO,WHO      who plays, seat 0 first: human, { $bots }
       --seed N             deal the cards that belong to this number
       --option KEY=VALUE   an option of the game; give it again for another one
       --load FILE          go on with a saved game
@@ -74,8 +74,8 @@ cli-help-play =
       card ohio-bob           what a card does
       log   undo   save FILE   quit
 
-    Leaving with quit, Ctrl-C or at the end of the input saves the game and tells you
-    how to go on. Choices can also come through a pipe, one on each line.
+    Leaving with quit, Ctrl-C or at the end of the input saves the game and tells
+    you how to go on. Choices can also come through a pipe, one on each line.
 
     Examples:
       bivouac play altiplano
@@ -91,8 +91,8 @@ cli-help-replay =
 
       FILE           a record: from `play --record` or `simulate --records`
       --at N         stop after N choices (0 is the beginning); else at the end
-      --as SEAT      see what that seat saw: 0 is Player 1, 1 is Player 2; without it
-                     you are a spectator
+      --as SEAT      see what that seat saw: 0 is Player 1, 1 is Player 2;
+                     without it you are a spectator
       --log          the log up to that moment, each line with its clause
       --lang en|fr   the language
 
@@ -144,7 +144,7 @@ cli-help-simulate =
 
       GAME                 a name from `bivouac games`
       --games N            how many games (100)
-      --seats BOT,BOT      who plays: { $bots }; seat 0 comes first
+      --seats BOT,BOT      who plays, seat 0 first: { $bots }
       --seed N             where chance begins (1)
       --jobs N             how many processes (1)
       --json FILE          the figures as JSON; - is the standard output
@@ -155,7 +155,7 @@ cli-help-simulate =
 
     Examples:
       bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
-      bivouac simulate altiplano --games 10000 --seats greedy,greedy --jobs 2 --json r.json
+      bivouac simulate altiplano --seats greedy,greedy --jobs 2 --json r.json
 
 ## Errors: one sentence each, what was expected and what to do
 

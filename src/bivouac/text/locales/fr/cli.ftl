@@ -15,8 +15,8 @@ cli-version = Bivouac { $version }, Python { $python }, { $compiled ->
 ## Aide
 
 cli-help =
-    Bivouac : la table des jeux d’expédition. Des règles appliquées et expliquées, des
-    robots qui n’en voient pas plus que toi, des parties rejouées à l’identique.
+    Bivouac : la table des jeux d’expédition. Des règles appliquées et expliquées,
+    des robots qui n’en voient pas plus que toi, des parties rejouées à l’identique.
 
     Usage : bivouac COMMANDE ...
 
@@ -58,7 +58,7 @@ cli-help-play =
             bivouac play --load FICHIER [--save FICHIER] [--record FICHIER]
 
       JEU                   un nom donné par `bivouac games`
-      --seats QUI,QUI       qui joue : human ou un robot ({ $bots }) ; d’abord la place 0
+      --seats QUI,QUI       qui joue, d’abord la place 0 : human, { $bots }
       --seed N              distribuer les cartes qui vont avec ce nombre
       --option CLÉ=VALEUR   une option du jeu ; à répéter pour une autre
       --load FICHIER        reprendre une partie sauvegardée
@@ -67,15 +67,15 @@ cli-help-play =
       --lang en|fr          la langue
 
     Pendant la partie :
-      3 ou draw/exploration    choisir
-      ?                        ce que tu peux taper
-      pourquoi place/nine-wells   pourquoi c’est impossible maintenant, avec la clause
-      règles place.treasure    une clause des règles
-      carte ohio-bob           ce que fait une carte
+      3 ou draw/exploration       choisir
+      ?                           ce que tu peux taper
+      pourquoi place/nine-wells   pourquoi pas maintenant, et par quelle clause
+      règles place.treasure       une clause des règles
+      carte ohio-bob              ce que fait une carte
       journal   annuler   sauver FICHIER   quitter
 
-    Partir avec quitter, Ctrl-C ou à la fin de l’entrée sauvegarde la partie et te dit
-    comment la reprendre. Les choix peuvent aussi venir d’un tube, un par ligne.
+    Partir avec quitter, Ctrl-C ou à la fin de l’entrée sauvegarde la partie et te
+    dit comment la reprendre. Les choix peuvent venir d’un tube, un par ligne.
 
     Exemples :
       bivouac play altiplano
@@ -84,8 +84,8 @@ cli-help-play =
       bivouac play --load partie.json
 
 cli-help-replay =
-    Rejoue une partie enregistrée, choix par choix, et montre la table comme une place
-    l’a vue. Un enregistrement qui ne se rejoue pas à l’identique est refusé.
+    Rejoue une partie enregistrée, choix par choix, et montre la table comme une
+    place l’a vue. Un enregistrement qui ne se rejoue pas à l’identique est refusé.
 
     Usage : bivouac replay FICHIER [--at N] [--as PLACE] [--log]
 
@@ -101,9 +101,9 @@ cli-help-replay =
       bivouac replay partie.json --at 12 --as 0
 
 cli-help-rules =
-    Les règles d’un jeu dans nos propres mots, chaque clause avec son nom. Le journal
-    et les coups refusés nomment ces clauses. [R] marque une interprétation : notre
-    décision là où le livret se tait.
+    Les règles d’un jeu dans nos propres mots, chaque clause avec son nom. Le
+    journal et les coups refusés nomment ces clauses. [R] marque une
+    interprétation : notre décision là où le livret se tait.
 
     Usage : bivouac rules JEU [CLAUSE]
 
@@ -124,7 +124,7 @@ cli-help-cards =
 
       JEU                un nom donné par `bivouac games`
       NOM                une carte, par son nom dans une des langues ou par sa clé
-      --origin ORIGINE   seulement les cartes de cette origine : { $origins }
+      --origin ORIGINE   une seule origine : { $origins }
       --lang en|fr       la langue
 
     Exemples :
@@ -134,10 +134,10 @@ cli-help-cards =
 
 cli-help-simulate =
     Fait jouer des robots un grand nombre de fois et compte les victoires. La même
-    graine donne les mêmes parties, quel que soit le nombre de processus. On commence
-    à tour de rôle ; une partie qui atteint la limite de tours (200, sauf avec
-    --option turn_cap=N) reste inachevée et n’est gagnée par personne. Les intervalles
-    sont ceux de Wilson à 95 %.
+    graine donne les mêmes parties, quel que soit le nombre de processus. On
+    commence à tour de rôle ; une partie qui atteint la limite de tours (200, sauf
+    avec --option turn_cap=N) reste inachevée et n’est gagnée par personne. Les
+    intervalles sont ceux de Wilson à 95 %.
 
     Usage : bivouac simulate JEU --games N --seats ROBOT,ROBOT [--seed N] [--jobs N]
                              {"["}--json FICHIER] [--csv FICHIER] [--records DOSSIER]
@@ -145,7 +145,7 @@ cli-help-simulate =
 
       JEU                   un nom donné par `bivouac games`
       --games N             combien de parties (100)
-      --seats ROBOT,ROBOT   qui joue : { $bots } ; d’abord la place 0
+      --seats ROBOT,ROBOT   qui joue, d’abord la place 0 : { $bots }
       --seed N              où commence le hasard (1)
       --jobs N              combien de processus (1)
       --json FICHIER        les chiffres en JSON ; - est la sortie standard
@@ -156,7 +156,7 @@ cli-help-simulate =
 
     Exemples :
       bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
-      bivouac simulate altiplano --games 10000 --seats greedy,greedy --jobs 2 --json r.json
+      bivouac simulate altiplano --seats greedy,greedy --jobs 2 --json r.json
 
 ## Erreurs : une phrase chacune, ce qui était attendu et que faire
 

@@ -1,0 +1,15 @@
+from bivouac.engine.lines import ALL, Ear, Lines
+
+
+def test_lines_are_numbered_as_they_come() -> None:
+    lines = Lines()
+    assert [lines.line("fine", ""), lines.line("drew", "turn")] == [0, 1]
+    assert [(line.key, line.clause) for line in lines.all] == [("fine", ""), ("drew", "turn")]
+
+
+def test_an_ear_keeps_what_is_told_and_what_was_forced() -> None:
+    ear = Ear()
+    ear.hear(1, 0, 7, -1, 3, ALL)
+    ear.hear_forced(1, 4)
+    assert [(told.line, told.card, told.number, told.sees) for told in ear.told] == [(1, 7, 3, ALL)]
+    assert ear.forced == [(1, 4)]
