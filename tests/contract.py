@@ -5,7 +5,7 @@
     def test_contract() -> None:
         check_contract(GAME, options=[{}, {"assembly": True}], games=20)
 
-`GAME` is a `Game`, or whatever makes a table of it from `players`, `seed` and options: `partial(bivouac.new, "altiplano")`.
+`GAME` is a `Game`, or whatever makes a table from `players`, `seed` and options: `partial(bivouac.new, "altiplano")`.
 """
 
 import json
@@ -247,11 +247,11 @@ def cards_in_zones(state: State) -> list[int]:
     return [card for zone in zones for card in zone]
 
 
-# -- copies --------------------------------------------------------------------------------------------------------------
+# -- copies ------------------------------------------------------------------------------------------------------------
 
 
 def slots_of(kind: type) -> list[str]:
-    """Every attribute of a class, by its descriptors: members of plain classes, getters and setters of compiled ones."""
+    """Every attribute of a class, by its descriptors: members of plain classes, getters of compiled ones."""
     names = {
         name
         for base in kind.__mro__
@@ -288,7 +288,7 @@ def check_undo(table: Table, seat: int, before: str) -> None:
             copy.undo(seat)
 
 
-# -- refusals ------------------------------------------------------------------------------------------------------------
+# -- refusals ----------------------------------------------------------------------------------------------------------
 
 
 def check_refusals(table: Table) -> None:
@@ -308,16 +308,16 @@ def check_refusals(table: Table) -> None:
                 table.choose(action, seat)
             assert refusal.value.clause == reason.clause
     for nonsense in (-1, len(game.actions), "no such action", 1.5, None):
-        with pytest.raises(ValueError):  # noqa: PT011: the words are checked in tests/engine
+        with pytest.raises(ValueError):  # noqa: PT011 (the words are checked in tests/engine)
             table.choose(nonsense)
     assert table.digest() == before, "a refused choice changes the table"
 
 
-# -- hidden things -------------------------------------------------------------------------------------------------------
+# -- hidden things -----------------------------------------------------------------------------------------------------
 
 
 def check_nothing_hidden_shows(table: Table, rng: random.Random) -> None:
-    """What a seat cannot know may be different without any sign: in its view, its options, or the reasons it is given."""
+    """What a seat cannot know may be different without any sign, in its view, its options or the reasons it is given."""
     for seat in range(table.seats):
         other = table.clone()
         state = other.state
@@ -375,13 +375,13 @@ def answered(table: Table, answers: int, order: list[int], rng: random.Random | 
     return table
 
 
-# -- damaged saves and records -------------------------------------------------------------------------------------------
+# -- damaged saves and records -----------------------------------------------------------------------------------------
 
 
 def check_damage(table: Table) -> None:
     """Whatever is missing from a save or a record, the answer is a ValueError."""
     for damaged in without_parts(json.loads(table.save())):
-        with pytest.raises(ValueError):  # noqa: PT011: what is missing differs each time
+        with pytest.raises(ValueError):  # noqa: PT011 (what is missing differs each time)
             load_table(table.game, damaged)
     record = table.record()
     for damaged in without_parts(record):
@@ -418,7 +418,7 @@ def check_replay_differs(table: Table, record: dict[str, Any]) -> None:
         replay_table(table.game, {**record, "choices": record["choices"][:-1]})
 
 
-# -- real games ----------------------------------------------------------------------------------------------------------
+# -- real games --------------------------------------------------------------------------------------------------------
 
 
 def check_sentences(table: Table, rng: random.Random) -> None:

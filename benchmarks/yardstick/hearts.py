@@ -18,6 +18,7 @@ from bivouac.engine.table import Table, new_table
 
 SEATS: Final = 4
 TRICKS: Final = 13
+SUIT: Final = 13
 PASSED_CARDS: Final = 3
 ALL_POINTS: Final = 26
 
@@ -35,14 +36,16 @@ HEART: Final = 16
 POINTS: Final = QUEEN | HEART
 ANY: Final = 31
 
+
+def kind_of(card: int) -> int:
+    if card == QUEEN_OF_SPADES:
+        return QUEEN
+    return HEART if card >= FIRST_HEART else 1 << (card - FIRST_CARD) // SUIT if card >= FIRST_CARD else 0
+
+
 KEYS: Final = [""] * FIRST_CARD + [key.removeprefix("card/") for key in ACTIONS.keys[FIRST_CARD:]]
-SUIT_OF: Final = [0 if card < FIRST_CARD else (card - FIRST_CARD) // 13 for card in range(END_OF_CARDS)]
-KINDS: Final = [
-    0 if card < FIRST_CARD else QUEEN if card == QUEEN_OF_SPADES else (1, 2, SPADE, HEART)[SUIT_OF[card]]
-    for card in range(END_OF_CARDS)
-]
-POINTS_OF: Final = [13 if kind == QUEEN else 1 if kind == HEART else 0 for kind in KINDS]
-KINDS_OF_SUIT: Final = [1, 2, SPADE | QUEEN, HEART]
+FIRST_OF_SUIT: Final = [card - (card - FIRST_CARD) % SUIT for card in range(END_OF_CARDS)]
+KINDS: Final = [kind_of(card) for card in range(END_OF_CARDS)]
 
 LINES: Final = Lines()
 DEALT: Final = LINES.line("dealt", "deal.thirteen")
@@ -73,7 +76,7 @@ CLAUSES: Final[dict[str, str]] = dict.fromkeys(
 class Hearts(State):
     """Hands are always sorted."""
 
-    __slots__ = ("broken", "direction", "hands", "leader", "passed", "played", "points")
+    __slots__ = ("broken", "direction", "hands", "leader", "led", "passed", "played", "points")
 
     def __init__(self, source: "Hearts | None") -> None:
         super().__init__(SEATS, END_OF_CARDS, 0, source)
@@ -84,6 +87,7 @@ class Hearts(State):
             self.points: list[int] = source.points[:]
             self.direction: i64 = source.direction
             self.leader: i64 = source.leader
+            self.led: i64 = source.led
             self.broken: bool = source.broken
         else:
             self.hands = [[] for _ in range(SEATS)]
@@ -92,6 +96,7 @@ class Hearts(State):
             self.points = [0] * SEATS
             self.direction = 0  # how many seats on cards are passed; 0 is no passing
             self.leader = 0
+            self.led = 0  # the first card of the suit that was led last
             self.broken = False
 
     def clone(self) -> "Hearts":
@@ -185,11 +190,10 @@ class PlayCard(Choice[Hearts]):
         return int((game.leader + len(game.played)) & 3)
 
     def options(self, game: Hearts) -> list[int]:
-        played = game.played
-        count: i64 = len(played)
+        count: i64 = len(game.played)
         hand = game.hands[(game.leader + count) & 3]
         if count & 3:
-            return following(hand, SUIT_OF[played[count & ~3]], count < SEATS)
+            return following(hand, game.led, count < SEATS)
         if count == 0:  # play.two-of-clubs
             return hand[:1]
         return hand[:] if game.broken else without_hearts(hand)
@@ -202,13 +206,14 @@ class PlayCard(Choice[Hearts]):
         count: i64 = len(played)
         hand = game.hands[seat]
         take_out(hand, option)
-        if count & 3:
-            led = SUIT_OF[played[count & ~3]]
-            if SUIT_OF[option] != led:
-                shows_void(game, hand, led, option)
-        elif option >= FIRST_HEART and not game.broken:
-            game.known.bar(hand, ANY - HEART)
-        if option >= FIRST_HEART or option == QUEEN_OF_SPADES:
+        card: i64 = option
+        if count & 3 == 0:
+            if card >= FIRST_HEART and not game.broken:
+                game.known.bar(hand, ANY - HEART)
+            game.led = FIRST_OF_SUIT[option]
+        elif not game.led <= card < game.led + SUIT:
+            shows_void(game, hand, option)
+        if card >= FIRST_HEART or card == QUEEN_OF_SPADES:
             game.broken = True
         played.append(option)
         game.known.show_all(option)
@@ -224,8 +229,7 @@ class PlayCard(Choice[Hearts]):
             return NOT_HELD
         if len(game.played) % SEATS == 0:
             return NOT_BROKEN
-        led = SUIT_OF[game.trick()[0]]
-        return FOLLOW if any(SUIT_OF[card] == led for card in hand) else NO_POINTS_YET
+        return FOLLOW if any(FIRST_OF_SUIT[card] == game.led for card in hand) else NO_POINTS_YET
 
 
 class TakeTrick(Step[Hearts]):
@@ -236,15 +240,18 @@ class TakeTrick(Step[Hearts]):
     def run(self, game: Hearts) -> None:
         played = game.played
         first: i64 = len(played) - SEATS
-        best = played[first]
-        end_of_suit = (SUIT_OF[best] + 1) * 13 + FIRST_CARD
-        points = POINTS_OF[best]
+        best: i64 = played[first]
+        end = game.led + SUIT
+        points = 0
         winner: i64 = 0
-        i: i64 = 1
+        i: i64 = 0
         while i < SEATS:
-            card = played[first + i]
-            points += POINTS_OF[card]
-            if best < card < end_of_suit:
+            card: i64 = played[first + i]
+            if card >= FIRST_HEART:
+                points += 1
+            elif card == QUEEN_OF_SPADES:
+                points += 13
+            if best < card < end:
                 best = card
                 winner = i
             i += 1
@@ -280,16 +287,14 @@ def take_out(hand: list[int], card: int) -> None:
     hand.pop(i)
 
 
-def following(hand: list[int], led: int, is_first: bool) -> list[int]:
+def following(hand: list[int], led: i64, is_first: bool) -> list[int]:
     """play.follow-suit, play.no-points-first: the suit led, or else anything, but no points in the first trick."""
-    low = led * 13 + FIRST_CARD
-    high = low + 13
     size: i64 = len(hand)
     begin: i64 = 0
-    while begin < size and hand[begin] < low:
+    while begin < size and hand[begin] < led:
         begin += 1
     end = begin
-    while end < size and hand[end] < high:
+    while end < size and hand[end] < led + SUIT:
         end += 1
     if begin < end:
         return hand[begin:end]
@@ -308,9 +313,9 @@ def without_hearts(hand: list[int]) -> list[int]:
     return hand[:end] if end > 0 else hand[:]
 
 
-def shows_void(game: Hearts, hand: list[int], led: int, card: int) -> None:
+def shows_void(game: Hearts, hand: list[int], card: int) -> None:
     """Everybody sees that nothing of the suit led is in that hand, and nothing without points if it gave points at once."""
-    kinds = KINDS_OF_SUIT[led]
+    kinds = KINDS[game.led] | (QUEEN if KINDS[game.led] == SPADE else 0)
     if len(game.played) < SEATS and KINDS[card] & POINTS:
         kinds |= ANY - POINTS
     if hand and game.known.barred[hand[0]] & kinds != kinds:
@@ -374,6 +379,7 @@ class HeartsGame(Game):
             "points": state.points[:],
             "direction": int(state.direction),
             "leader": int(state.leader),
+            "led": int(state.led),
             "broken": state.broken,
         }
 
@@ -385,6 +391,7 @@ class HeartsGame(Game):
         state.points = fields["points"][:]
         state.direction = fields["direction"]
         state.leader = fields["leader"]
+        state.led = fields["led"]
         state.broken = fields["broken"]
 
     def view(self, state: State, seat: int) -> dict[str, Any]:

@@ -334,7 +334,7 @@ def test_double_cross_alone_is_used_in_ones_own_turn() -> None:
     table.play("play/jaguar", "react/torch")
     assert table.keys(ME) == ["pass", "react/double-cross"]
     assert refused(table, "react/bodyguard", ME) == "reaction.condition"
-    assert refused(table, "play/supplies", ME) == "reaction.not-own-turn"
+    assert refused(table, "play/supplies", ME) == "reaction.only-then"
     table.play("react/double-cross")
     assert table.camp(YOU) == []
 

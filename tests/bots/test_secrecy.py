@@ -83,9 +83,6 @@ def twins(seed: int) -> Iterator[tuple[Table, Table]]:
         two.choose(action)
 
 
-@pytest.mark.xfail(
-    reason="a card that leaves a hand takes its own bar along (Knowledge.barred): what stays tells which one it was"
-)
 def test_games_that_have_looked_alike_deal_the_same_copy() -> None:
     for seed in range(600):
         for one, two in twins(seed):

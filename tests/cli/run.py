@@ -107,11 +107,13 @@ class Terminal:
         """Wait for the end: its code and the rest of what was shown."""
         stop = time.monotonic() + 60
         while time.monotonic() < stop:
+            is_over = self.process.poll() is not None
             try:
-                self.seen += self.chunk()
+                more = self.chunk()
             except AssertionError:
                 break
-            if self.process.poll() is not None:
+            self.seen += more
+            if is_over and not more:
                 break
         if self.process.poll() is None:
             self.process.kill()

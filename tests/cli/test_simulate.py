@@ -1,6 +1,7 @@
 """`bivouac simulate`: figures on the screen and in files that machines can rely on."""
 
 import json
+import os
 import signal
 import subprocess
 import time
@@ -107,5 +108,7 @@ def test_ctrl_c_stops_with_one_sentence_and_leaves_no_process(tmp_path: Path, jo
     program.send_signal(signal.SIGINT)
     out, err = program.communicate(timeout=60)
     assert program.returncode == 130
+    with pytest.raises(ProcessLookupError):
+        os.killpg(program.pid, 0)
     assert out == ""
     assert err == "Stopped: the simulation was not finished, and no figures were written.\n"

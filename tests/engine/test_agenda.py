@@ -1,5 +1,6 @@
 """The agenda of a state: steps in reading order, questions that stop it, answers that are forced."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -189,7 +190,7 @@ def test_what_a_game_must_write_says_so() -> None:
     condition: Any = Condition()
     amount: Any = Amount()
     do = Do(0, 0, 0, 0, 0)
-    for missing in (
+    unwritten: list[Callable[[], object]] = [
         lambda: state.clone(),
         lambda: state.source_option(0),
         lambda: state.node(0, 0),
@@ -215,7 +216,8 @@ def test_what_a_game_must_write_says_so() -> None:
         lambda: condition.words(),
         lambda: amount.value(state, 0, 0),
         lambda: amount.words(),
-    ):
+    ]
+    for missing in unwritten:
         with pytest.raises(NotImplementedError):
             missing()
     assert (step.data(), verb.parts(), verb.options(state, do)) == ([], [], [])

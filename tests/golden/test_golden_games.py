@@ -4,13 +4,15 @@ A change of the rules shows here as a diff that somebody reads. `BIVOUAC_REGOLD=
 """
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import bivouac
-from bivouac.engine.chance import Chance
+from bivouac import bots
+from bivouac.engine.lines import Ear
 
 FOLDER = Path(__file__).parent
 GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -19,38 +21,45 @@ GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-def playthrough(game: str, seed: int, options: dict[str, Any]) -> str:
+def by_greedy(game: str, seed: int, options: dict[str, Any]) -> list[str]:
+    """The choices of a game that is worth reading."""
     table = bivouac.new(game, seed=seed, **options)
-    chance = Chance(seed)
-    lines = [f"{game}, seed {seed}, options {options}", ""]
-    told = 0
-    number = 0
-    while True:
-        log = table.log(None, "en")
-        lines += [f"    {entry.text} [{entry.clause}]" for entry in log[told:]]
-        told = len(log)
-        if table.over:
-            break
-        number += 1
+    players = [bots.named("greedy", seed + seat) for seat in range(table.seats)]
+    while not table.over:
+        seat = table.waiting[0]
+        table.choose(players[seat].choose(table, seat), seat)
+    choices: list[str] = table.record(every=1000)["choices"]
+    return choices
+
+
+def playthrough(game: str, seed: int, options: dict[str, Any], choices: list[str]) -> str:
+    table = bivouac.new(game, seed=seed, **options)
+    ear = Ear()
+    table.state.ear = ear
+    asked: list[tuple[int, str]] = []
+    for number, choice in enumerate(choices, 1):
         keys = [option.key for option in table.options]
-        choice = keys[chance.roll(len(keys))]
-        lines.append(f"{number}. seat {table.seat} of {table.waiting}: {' | '.join(keys)}")
-        lines.append(f"   -> {choice}")
+        asked.append((len(ear.told), f"{number}. seat {table.seat}: {' | '.join(keys)}\n   -> {choice}"))
         table.choose(choice)
-    lines += ["", f"result: {table.result}", f"digest: {table.digest()}", ""]
-    return "\n".join(lines)
+    log = [f"    {entry.text} [{entry.clause}]" for entry in table.log(None, "en")]
+    before = len(log) - len(ear.told)  # the set-up was told before this ear was there
+    for told, question in reversed(asked):
+        log.insert(before + told, question)
+    lines = [f"{game}, seed {seed}, options {options}", "", *log, "", f"result: {table.result}"]
+    return "\n".join([*lines, f"digest: {table.digest()}", ""])
 
 
 @pytest.mark.golden
 @pytest.mark.parametrize("name", GOLDEN)
 def test_golden_game_is_played_as_it_was_read(name: str) -> None:
     game, seed, options = GOLDEN[name]
-    played = playthrough(game, seed, options)
     path = FOLDER / f"{name}.txt"
     if os.environ.get("BIVOUAC_REGOLD"):
-        path.write_text(played, encoding="utf-8")
+        choices = by_greedy(game, seed, options)
+        path.write_text(playthrough(game, seed, options, choices), encoding="utf-8")
     assert path.exists(), f"no golden game {path.name}: write it with BIVOUAC_REGOLD=1 and read it"
-    assert played == path.read_text(encoding="utf-8")
+    golden = path.read_text(encoding="utf-8")
+    assert playthrough(game, seed, options, re.findall("^   -> (.+)$", golden, re.MULTILINE)) == golden
 
 
 @pytest.mark.golden

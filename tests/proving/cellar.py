@@ -1,8 +1,8 @@
 """Hidden piles and what is known of them: hands, a pile with public constraints, looking, putting under, reshuffling.
 
 The cards of the cellar are all different. `bars=top` deals no Treasure into hands nor on top of the pile, `bars=both`
-keeps traps out of the hands as well, so that hands and top are barred in different ways. Hands lie in the order in which
-they were drawn, and only the newest card can be shown or tossed: everybody sees which place it comes from.
+keeps traps out of the hands as well, so that hands and top are barred in different ways. Hands lie in the order in
+which they were drawn, and only the newest card can be shown or tossed: everybody sees which place it comes from.
 """
 
 from typing import Any, Final

@@ -25,8 +25,8 @@ from bivouac.engine.verbs import (
 KINDS: Final = ["gem", "bone"]
 GEM, BONE = range(2)
 KIND_OF: Final = [GEM] * 5 + [BONE] * 5
-NAMES: Final = ["loan", "trade", "feast", "fork", "luck", "envoy", "toll", "offer"]
-LOAN, TRADE, FEAST, FORK, LUCK, ENVOY, TOLL, OFFER = range(len(NAMES))
+NAMES: Final = ["loan", "trade", "feast", "fork", "luck", "envoy", "toll", "offer", "boast"]
+LOAN, TRADE, FEAST, FORK, LUCK, ENVOY, TOLL, OFFER, BOAST = range(len(NAMES))
 ROW: Final = 4  # tokens on the market at first
 TURNS: Final = 4
 
@@ -123,6 +123,18 @@ class ItIs(Condition[Phrases]):
 
     def words(self) -> Words:
         return Words("it-is", {"kind": KINDS[self.kind]}, [])
+
+
+class BeRich(Condition[Phrases]):
+    """I have two coins or more."""
+
+    __slots__ = ()
+
+    def holds(self, game: Phrases, me: int, source: int, it: int) -> bool:
+        return game.coins[me] >= 2
+
+    def words(self) -> Words:
+        return Words("be-rich", {}, [])
 
 
 class Score(Verb[Phrases]):
@@ -239,6 +251,7 @@ SCRIPTS: Final[list[list[Verb[Phrases]]]] = [
         Then([Take(), Play(TRADE), If(ItIs(GEM), Score(5), None)]),
         ForEach(Number(2), pay_for(1, Score(2))),
         Then([Take(by=1), If(ItIs(BONE), Earn(1), Score(1))]),
+        If(BeRich(), Score(3), None),
     )
 ]
 

@@ -16,7 +16,13 @@ TARGET: Final = 5
 TOP: Final = 4
 ROUNDS: Final = 6
 
-CLAUSES: Final = {"turn": "enforced", "test": "enforced", "press": "enforced", "end": "enforced", "together": "enforced"}
+CLAUSES: Final = {
+    "turn": "enforced",
+    "test": "enforced",
+    "press": "enforced",
+    "end": "enforced",
+    "together": "enforced",
+}
 ACTIONS: Final = Actions("press", "press", "press")
 CLIMB: Final = ACTIONS.word("climb", "turn")
 REST: Final = ACTIONS.word("rest", "turn")

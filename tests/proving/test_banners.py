@@ -18,7 +18,7 @@ def banners(*choices: str) -> tuple[Table, Banners]:
 
 @pytest.mark.contract
 def test_contract() -> None:
-    check_contract(GAME, games=15)
+    check_contract(GAME, games=10)
 
 
 def test_a_banner_lasts_as_long_as_it_stands() -> None:

@@ -39,7 +39,7 @@ def play(table: Table, *choices: str) -> None:
 
 @pytest.mark.contract
 def test_contract() -> None:
-    check_contract(GAME, games=25)
+    check_contract(GAME, games=10)
 
 
 def test_a_cancelled_cancel_lets_the_card_land() -> None:
@@ -102,6 +102,13 @@ def test_who_holds_nothing_to_answer_with_is_passed_and_the_runner_is_told() -> 
     table.choose("play/spark")
     assert ear.forced == [(1, PASS), (2, PASS), (1, PASS)]
     assert table.waiting == [2], "only seat 2 can answer, after the landing"
+
+
+def test_others_do_not_see_who_is_asked_in_a_window() -> None:
+    table = duel("spark spark", "snuff", "fan")
+    assert [table.view(seat)["asking"] for seat in (0, 1, None)] == [0, 0, 0]
+    table.choose("play/spark")
+    assert [table.view(seat)["asking"] for seat in (0, 1, 2, None)] == [None, 1, None, None]
 
 
 def test_the_next_seat_is_asked_even_if_the_one_before_has_left_the_window() -> None:

@@ -33,7 +33,7 @@ def play(table: Table, *choices: str) -> None:
 
 @pytest.mark.contract
 def test_contract() -> None:
-    check_contract(GAME, games=20)
+    check_contract(GAME, games=10)
 
 
 def test_then_runs_in_reading_order_and_if_asks_about_it() -> None:
@@ -52,7 +52,7 @@ def test_what_cannot_be_paid_cannot_be_used() -> None:
     with pytest.raises(IllegalChoice) as refusal:
         table.choose("play/trade")
     assert refusal.value.reason.key == "does-nothing"
-    assert state.left[0] == list(range(8))
+    assert state.left[0] == list(range(9))
 
 
 def test_a_cost_is_asked_for_each_time() -> None:
@@ -77,6 +77,14 @@ def test_may_is_asked_only_when_it_can_be_done() -> None:
     table, state = market("gem bone", coins=0)
     play(table, "play/luck", "take/gem")
     assert (table.seat, state.points[0]) == (1, 2), "no coin, no question"
+
+
+def test_if_is_no_use_when_its_condition_does_not_hold() -> None:
+    table, _ = market("gem bone", coins=1)
+    assert "play/boast" not in keys(table)
+    table, state = market("gem bone", coins=2)
+    play(table, "play/boast")
+    assert state.points[0] == 3
 
 
 def test_choose_one_offers_what_would_do_something() -> None:
@@ -159,6 +167,7 @@ def test_verbs_say_what_they_are() -> None:
         ["then", ["take"], ["play", "trade"], ["if", ["it-is", "gem"], ["score", 5]]],
         ["for-each", ["number", 2], ["then", ["cost", ["pay", 1]], ["score", 2]]],
         ["then", ["take-offered"], ["if-else", ["it-is", "bone"], ["earn", 1], ["score", 1]]],
+        ["if", ["be-rich"], ["score", 3]],
     ]
 
 

@@ -23,7 +23,7 @@ def keys(table: Table) -> list[str]:
 
 @pytest.mark.contract
 def test_contract() -> None:
-    check_contract(GAME, games=15)
+    check_contract(GAME, games=6)
 
 
 def test_no_replacement_no_question() -> None:

@@ -28,7 +28,7 @@ def resolved(state: Wake) -> list[tuple[int, str]]:
 
 @pytest.mark.contract
 def test_contract() -> None:
-    check_contract(GAME, games=15)
+    check_contract(GAME, games=6)
 
 
 def test_triggers_wait_until_the_whole_effect_has_ended() -> None:

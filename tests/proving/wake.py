@@ -1,8 +1,8 @@
 """Pending triggers: what a departure sets off waits until the effect has ended, then comes in order of initiative.
 
-Each seat has a camp of mourners (who gain when anybody else leaves), heirs (who gain their own strength when they leave)
-and bombs (which blow up the next seat's first creature when they leave). A creature that has left is known by its number
-and by what it was.
+Each seat has a camp of mourners (who gain when anybody else leaves), heirs (who gain their own strength when they
+leave) and bombs (which blow up the next seat's first creature when they leave). A creature that has left is known by
+its number and by what it was.
 """
 
 from typing import Any, Final
@@ -158,9 +158,7 @@ class NextTurn(Step[Wake]):
 
 class WakeGame(Game):
     def __init__(self) -> None:
-        super().__init__(
-            "wake", "1", ACTIONS, Lines(), REASONS, ENDINGS, CLAUSES, KINDS, (2, 4), [], [Turn, NextTurn]
-        )
+        super().__init__("wake", "1", ACTIONS, Lines(), REASONS, ENDINGS, CLAUSES, KINDS, (2, 4), [], [Turn, NextTurn])
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
         return Wake(seats, None)

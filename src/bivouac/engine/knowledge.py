@@ -59,6 +59,22 @@ class Knowledge:
         for card in cards:
             self.barred[card] |= category
 
+    def turns_up(self, card: int, zone: list[int], categories: list[int]) -> None:
+        """A card is about to leave a zone without order, a hand, and be seen.
+
+        Nobody who did not know it can tell which of the hidden cards it was. Unless it is itself of a barred category,
+        it may have been one of the barred ones, so what was not barred stays behind: there may be as many as before.
+        """
+        if self.barred[card] != 0 or categories[card] != 0:
+            return
+        for pools in self.pools:
+            pool = pools[card]
+            if pool != KNOWN:
+                for other in zone:
+                    if pools[other] == pool and self.barred[other] != 0:
+                        self.barred[other] = 0
+                        return
+
     def deal(self, seat: int, zones: list[list[int]], categories: list[int], chance: Chance) -> None:
         """Put the cards that `seat` cannot tell apart into each other's places, every consistent deal equally likely.
 

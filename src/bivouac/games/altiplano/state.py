@@ -114,6 +114,20 @@ class Altiplano(State):
         self.zones[origin].remove(card)
         self.zones[goal].append(card)
 
+    def bring_out(self, card: int, seat: int) -> None:
+        """A card of a hand is announced: it lies open before all until it is resolved."""
+        self.known.turns_up(card, self.zones[HAND + seat], CATEGORIES)
+        self.move(card, HAND + seat, IN_PLAY)
+        self.known.show_all(card)
+        self.learned += 1
+
+    def hand_over(self, card: int, giver: int) -> None:
+        """A card goes from one hand to the other; both players know it then."""
+        self.known.turns_up(card, self.zones[HAND + giver], CATEGORIES)
+        self.move(card, HAND + giver, HAND + 1 - giver)
+        self.known.show_all(card)
+        self.learned += 1
+
     def draw(self, seat: int, kind: int, line: int) -> bool:
         """One card from a pile to a hand; whether there was one."""
         if not self.refill(kind):
@@ -144,6 +158,8 @@ class Altiplano(State):
 
     def put_away(self, card: int, origin: int) -> None:
         """A card goes face up to the discard pile of its own kind (words.discard, words.remove)."""
+        if origin <= HAND + 1:
+            self.known.turns_up(card, self.zones[origin], CATEGORIES)
         self.zones[origin].remove(card)
         self.zones[DISCARD + (CHARACTERS if IS_A[card] & CHARACTER else EXPLORATION)].append(card)
         self.known.show_all(card)
@@ -330,8 +346,7 @@ class Altiplano(State):
         self.tell(words.REACTED, seat, card)
         self.learned += 1
         if IS_A[card] & REACTION:
-            self.move(card, HAND + seat, IN_PLAY)
-            self.known.show_all(card)
+            self.bring_out(card, seat)
             self.agenda.append(PutAway(card))
         announce(self, event(REACTED, seat, 1 - seat, card))
 

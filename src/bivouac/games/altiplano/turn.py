@@ -25,7 +25,6 @@ from bivouac.games.altiplano.state import (
     CAMP,
     CHARACTERS,
     HAND,
-    IN_PLAY,
     KEPT,
     LOOKING,
     PILE,
@@ -112,9 +111,7 @@ class ActionPhase(Choice[Altiplano]):
         if option == PASS:
             game.tell(words.SKIPPED, me, -1, -1, self.phase)
         elif verb == PLAY.number:
-            game.move(card, HAND + me, IN_PLAY)
-            game.known.show_all(card)
-            game.learned += 1
+            game.bring_out(card, me)
             game.tell(words.PLAYED, me, card)
             game.agenda.append(PutAway(card))
             announce(game, event(PLAYED, me, 1 - me, card))
@@ -122,9 +119,7 @@ class ActionPhase(Choice[Altiplano]):
             game.tell(words.USED_SPECIAL if card >= ADVENTURER else words.USED, me, card)
             begin(game, card, me, card)
         else:
-            game.move(card, HAND + me, IN_PLAY)
-            game.known.show_all(card)
-            game.learned += 1
+            game.bring_out(card, me)
             game.agenda.append(PlaceCard(me, card))
 
     def reason(self, game: Altiplano, seat: int, option: int) -> int:

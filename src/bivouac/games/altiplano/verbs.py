@@ -371,10 +371,7 @@ class TakeAtRandom(Simple):
         hand = game.zones[HAND + 1 - at.me]
         for _ in range(min(self.count, len(hand))):
             card = hand[game.roll(len(hand))]
-            game.move(card, HAND + 1 - at.me, HAND + at.me)
-            game.known.show(at.me, card)
-            game.known.show(1 - at.me, card)
-            game.learned += 1
+            game.hand_over(card, 1 - at.me)
             game.tell(say.STOLE, at.me, card, 1 - at.me, 0, 3)
 
     def words(self) -> Words:
@@ -394,9 +391,7 @@ class GiveCard(Picks):
         return game.zones[HAND + me]
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
-        game.move(card, HAND + at.me, HAND + 1 - at.me)
-        game.known.show(1 - at.me, card)
-        game.learned += 1
+        game.hand_over(card, at.me)
         game.tell(say.GAVE, at.me, card, 1 - at.me, 0, 3)
 
     def words(self) -> Words:
@@ -556,9 +551,7 @@ class PlaceFromHand(Picks):
         return [card for card in hand if IS_A[card] & self.kinds and game.why_not_place(me, card) == 0]
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
-        game.move(card, HAND + at.me, IN_PLAY)
-        game.known.show_all(card)
-        game.learned += 1
+        game.bring_out(card, at.me)
         game.agenda.append(PlaceCard(at.me, card))
 
     def words(self) -> Words:

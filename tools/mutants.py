@@ -1,0 +1,354 @@
+"""Break the rules on purpose and see whether a test notices: a small mutation runner for the rules of Altiplano.
+
+`python -m tools.mutants [--sample 20 | --all] [--seed 0] [--jobs 2] [--timeout 60] [--only steps] [--json FILE]`
+
+Each mutant is one change to one rules file, in a copy of the tree; `pytest -x -q` runs the tests of Altiplano on it. What no
+test notices has survived, and is listed with its line: either a rule that lacks a test, or a change that changes nothing.
+"""
+
+import argparse
+import ast
+import copy
+import json
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bivouac.engine.chance import Chance
+
+ROOT = Path(__file__).parent.parent
+RULES = Path("src/bivouac/games/altiplano")
+FILES = ("state.py", "turn.py", "steps.py", "verbs.py", "setup.py")
+TESTS = Path("tests/altiplano")
+# Quick ones that name a clause come first: `-x` then stops early.
+LAST = ("test_secrecy.py", "test_random_play.py")
+SKIPPED_FUNCTIONS = ("words", "data")  # text and saving are no rules
+KILLED, TIMEOUT, SURVIVED = "killed", "timeout", "survived"
+
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+
+Change = Callable[[ast.AST], None]
+"""Breaks one node in place."""
+
+
+class Mutant(NamedTuple):
+    file: str
+    line: int
+    kind: str
+    before: str
+    after: str
+    source: str  # the whole broken file
+
+    def name(self) -> str:
+        return f"{self.file}:{self.line} {self.kind}: {self.before} -> {self.after}"
+
+
+def changes(node: ast.AST) -> Iterator[tuple[str, Change]]:
+    """The ways to break a node: what kind of change it is, and how it is made."""
+    if isinstance(node, ast.Compare):
+        for i, operator in enumerate(node.ops):
+            if type(operator) in COMPARISONS:
+                yield "comparison", other_operator(i)
+        for i, side in enumerate(node.comparators):
+            if is_number(side):
+                yield "number", other_side(i, 1)
+                yield "number", other_side(i, -1)
+    elif isinstance(node, ast.BoolOp):
+        yield "and-or", other_joint
+    elif isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and node.value.value is not None:
+        yield "return", other_constant
+    elif isinstance(node, ast.Return) and reason_returned(node):
+        yield "reason", no_reason
+
+
+def other_operator(i: int) -> Change:
+    def change(node: ast.AST) -> None:
+        assert isinstance(node, ast.Compare)
+        node.ops[i] = COMPARISONS[type(node.ops[i])]()
+
+    return change
+
+
+def other_side(i: int, by: int) -> Change:
+    def change(node: ast.AST) -> None:
+        assert isinstance(node, ast.Compare)
+        side = node.comparators[i]
+        node.comparators[i] = ast.BinOp(side, ast.Add(), ast.Constant(by))
+
+    return change
+
+
+def other_joint(node: ast.AST) -> None:
+    assert isinstance(node, ast.BoolOp)
+    node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+
+
+def other_constant(node: ast.AST) -> None:
+    assert isinstance(node, ast.Return)
+    assert isinstance(node.value, ast.Constant)
+    value = node.value.value
+    node.value = ast.Constant(not value if isinstance(value, bool) else value + 1 if isinstance(value, int) else "")
+
+
+def no_reason(node: ast.AST) -> None:
+    """A refusal becomes 'nothing is in the way'."""
+    assert isinstance(node, ast.Return)
+    node.value = ast.Constant(0)
+
+
+def is_number(node: ast.AST) -> bool:
+    """A whole number, or a named constant such as CAMP_LIMIT."""
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, int) and not isinstance(node.value, bool)
+    return isinstance(node, ast.Name) and node.id.isupper() and node.id.endswith("_LIMIT")
+
+
+def reason_returned(node: ast.Return) -> bool:
+    value = node.value
+    return isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id in ("words", "say")
+
+
+class Nodes(ast.NodeVisitor):
+    """All nodes of the rules themselves: no text, no saving, no annotations."""
+
+    def __init__(self) -> None:
+        self.found: list[ast.AST] = []
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:  # noqa: N802
+        if node.name not in SKIPPED_FUNCTIONS:
+            for statement in node.body:
+                self.visit(statement)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:  # noqa: N802
+        if node.value is not None:
+            self.visit(node.value)
+
+    def generic_visit(self, node: ast.AST) -> None:
+        self.found.append(node)
+        super().generic_visit(node)
+
+
+def nodes_of(tree: ast.Module) -> list[ast.AST]:
+    nodes = Nodes()
+    nodes.visit(tree)
+    return nodes.found
+
+
+def is_call_statement(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+        return False
+    return "super()" not in ast.unparse(node)
+
+
+class Replace(ast.NodeTransformer):
+    """Puts another node in the place of one."""
+
+    def __init__(self, old: ast.AST, new: ast.AST) -> None:
+        self.old = old
+        self.new = new
+
+    def visit(self, node: ast.AST) -> Any:
+        return self.new if node is self.old else super().visit(node)
+
+
+def mutants_of(file: str, source: str) -> list[Mutant]:
+    """Every mutant of one file, in the order of its lines."""
+    found: list[Mutant] = []
+    count = len(nodes_of(ast.parse(source)))
+    for number in range(count):
+        for kind in range(MOST_CHANGES):
+            tree = ast.parse(source)
+            node = nodes_of(tree)[number]
+            made = broken(tree, node, kind)
+            if made is None:
+                break
+            name, before, after, tree = made
+            line = getattr(node, "lineno", 0)
+            found.append(Mutant(file, line, name, before, after, ast.unparse(ast.fix_missing_locations(tree))))
+    return sorted(found, key=lambda mutant: (mutant.line, mutant.kind, mutant.after))
+
+
+MOST_CHANGES = 12  # of one node
+
+
+def broken(tree: ast.Module, node: ast.AST, number: int) -> tuple[str, str, str, ast.Module] | None:
+    """The tree with the `number`th change made to that node; None when there are no more."""
+    before = one_line(node)
+    if is_call_statement(node):
+        return ("call", before, "pass", Replace(node, ast.Pass()).visit(tree)) if number == 0 else None
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        return ("not", before, one_line(node.operand), Replace(node, node.operand).visit(tree)) if number == 0 else None
+    ways = list(changes(node))
+    if number >= len(ways):
+        return None
+    kind, change = ways[number]
+    change(node)
+    return kind, before, one_line(node), tree
+
+
+def one_line(node: ast.AST) -> str:
+    text = " ".join(ast.unparse(copy.copy(node)).split())
+    return text if len(text) <= 90 else text[:87] + "..."
+
+
+def all_mutants(only: str = "") -> list[Mutant]:
+    found: list[Mutant] = []
+    for file in FILES:
+        if only in file:
+            found.extend(mutants_of(file, (ROOT / RULES / file).read_text()))
+    return found
+
+
+def sampled(mutants: list[Mutant], sample: int, seed: int) -> list[Mutant]:
+    order = list(range(len(mutants)))
+    Chance(seed).shuffle(order)
+    return [mutants[i] for i in sorted(order[:sample])]
+
+
+class Tree:
+    """A copy of the project in which one rules file at a time is broken."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".hypothesis")
+        for part in ("src", "tests", "tools"):
+            shutil.copytree(ROOT / part, folder / part, ignore=ignored)
+        for file in ("pyproject.toml",):
+            if (ROOT / file).exists():
+                shutil.copy(ROOT / file, folder / file)
+
+    def passes(self, timeout: float) -> tuple[bool, str]:
+        """Whether the tests pass, and their last line."""
+        tests = sorted((self.folder / TESTS).glob("test_*.py"), key=lambda path: (path.name in LAST, path.name))
+        command = [
+            sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider",
+            *[str(path.relative_to(self.folder)) for path in tests],
+        ]  # fmt: skip
+        # No .pyc: two mutants of one size in one second would be taken for each other.
+        environment = {**os.environ, "PYTHONPATH": "src:.", "PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run(
+            command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=timeout, check=False
+        )
+        lines = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+        return done.returncode == 0, (lines or done.stdout.splitlines() or ["?"])[-1]
+
+    def judge(self, mutant: Mutant, timeout: float) -> tuple[str, str]:
+        file = self.folder / RULES / mutant.file
+        whole = file.read_text()
+        file.write_text(mutant.source)
+        try:
+            passed, why = self.passes(timeout)
+        except subprocess.TimeoutExpired:
+            return TIMEOUT, f"not done after {timeout:.0f} s"
+        finally:
+            file.write_text(whole)
+        return (SURVIVED, "") if passed else (KILLED, why)
+
+
+def run_mutants(
+    sample: int = 20, seed: int = 0, jobs: int = 2, timeout: float = 60.0, only: str = "", progress: bool = False
+) -> dict[str, Any]:
+    """Judge a sample of all mutants (all of them if it is 0); a dict that can be written as JSON."""
+    mutants = all_mutants(only)
+    chosen = mutants if sample <= 0 else sampled(mutants, sample, seed)
+    with tempfile.TemporaryDirectory(prefix="bivouac-mutants-") as folder:
+        trees: queue.Queue[Tree] = queue.Queue()
+        for i in range(max(1, jobs)):
+            trees.put(Tree(Path(folder) / str(i)))
+        first = trees.get()
+        started = time.monotonic()
+        passed, why = first.passes(600)
+        if not passed:
+            raise RuntimeError(f"the tests must pass before rules are broken: {why}")
+        # A busy machine must not make a survivor look like one that hung.
+        patience = max(timeout, 3 * jobs * (time.monotonic() - started))
+        trees.put(first)
+
+        def judge(mutant: Mutant) -> dict[str, Any]:
+            tree = trees.get()
+            try:
+                verdict, why = tree.judge(mutant, patience)
+            finally:
+                trees.put(tree)
+            if progress:
+                print(f"{verdict:8} {mutant.name()}", flush=True)
+            return {
+                "file": str(RULES / mutant.file), "line": mutant.line, "kind": mutant.kind, "before": mutant.before,
+                "after": mutant.after, "verdict": verdict, "by": why, "name": mutant.name(),
+            }  # fmt: skip
+
+        with ThreadPoolExecutor(max(1, jobs)) as pool:
+            judged = list(pool.map(judge, chosen))
+    verdicts = Counter(one["verdict"] for one in judged)
+    return {
+        "possible": len(mutants),
+        "total": len(judged),
+        "seed": seed,
+        "killed": verdicts[KILLED] + verdicts[TIMEOUT],
+        "timeouts": verdicts[TIMEOUT],
+        "survived": verdicts[SURVIVED],
+        "survivors": [one["name"] for one in judged if one["verdict"] == SURVIVED],
+        "mutants": judged,
+    }
+
+
+def table_of(result: dict[str, Any]) -> str:
+    """The result for a reader: verdicts by file and kind, then every survivor."""
+    rows = Counter((Path(one["file"]).name, one["kind"], one["verdict"]) for one in result["mutants"])
+    lines = [f"{'file':10} {'change':11} {'killed':>7} {'survived':>9}"]
+    for file, kind in sorted({(file, kind) for file, kind, _ in rows}):
+        killed = rows[file, kind, KILLED] + rows[file, kind, TIMEOUT]
+        lines.append(f"{file:10} {kind:11} {killed:7} {rows[file, kind, SURVIVED]:9}")
+    lines.append(
+        f"{result['killed']} of {result['total']} mutants killed ({result['timeouts']} by hanging), "
+        f"{result['survived']} survived; {result['possible']} are possible"
+    )
+    lines.extend(f"survived: {name}" for name in result["survivors"])
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__.splitlines()[0])
+    parser.add_argument("--sample", type=int, default=20, help="how many mutants, drawn by the seed")
+    parser.add_argument("--all", action="store_true", help="all of them: hours")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--timeout", type=float, default=60.0, help="seconds for the tests on one mutant")
+    parser.add_argument("--only", default="", help="only files whose name holds this")
+    parser.add_argument("--json", type=Path, help="write the result to this file")
+    args = parser.parse_args()
+    try:
+        result = run_mutants(
+            0 if args.all else args.sample, args.seed, args.jobs, args.timeout, only=args.only, progress=True
+        )
+    except RuntimeError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if args.json:
+        args.json.write_text(json.dumps(result, indent=1) + "\n")
+    print(table_of(result))
+    return 1 if result["survived"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
