@@ -1,13 +1,16 @@
 """The benchmark's own virtual environment: the pinned peers, and Bivouac as a compiled wheel."""
 
 import hashlib
+import importlib.util
 import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -17,6 +20,9 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 WORKERS = HERE / "workers"
 ROLLOUTS_SOURCE = WORKERS / "openspiel_rollouts.cc"
 ROLLOUTS_LIBRARY = VENV / "openspiel_rollouts.so"
+YARDSTICK = HERE / "yardstick"
+YARDSTICK_BUILD = VENV / "yardstick"
+_MYPYC_BUILD = ROOT / "tools" / "mypyc_build.py"
 _STAMPS = VENV / "stamps.json"
 _REQUIREMENTS = HERE / "requirements.txt"
 
@@ -58,12 +64,61 @@ def prepare_bivouac() -> None:
     _stamp("bivouac", wanted)
 
 
-def worker_variables(*, plain: bool = False) -> dict[str, str]:
-    """The variables a measured process runs under; `plain` puts the uncompiled sources before the installed wheel."""
+def prepare_yardstick() -> bool:
+    """Compile the engine and Hearts in one group, by the recipe of the wheel; whether there is a compiler to do it."""
+    engine = sorted((SOURCES / "bivouac" / "engine").glob("*.py"))
+    wanted = _digest([*engine, YARDSTICK / "hearts.py", _MYPYC_BUILD], os.environ.get("CFLAGS", ""))
+    if _stamps().get("yardstick") == wanted:
+        return True
+    recipe = _mypyc_build()
+    if recipe.what_is_missing():
+        return False
+    _say("compiling the engine with Hearts into .venv-bench")
+    constraints = ROOT / "constraints.txt"
+    _pip("install", *(["-c", str(constraints)] if constraints.exists() else []), *recipe.REQUIREMENTS)
+    shutil.rmtree(YARDSTICK_BUILD, ignore_errors=True)
+    hearts = _copies(YARDSTICK_BUILD, engine)
+    files = [str(file.relative_to(YARDSTICK_BUILD)) for file in hearts if file.name != "__init__.py"]
+    with tempfile.TemporaryDirectory(prefix="bivouac-yardstick-") as scratch:
+        command = [str(PYTHON), str(_MYPYC_BUILD), scratch, *files]
+        _run(command, "cannot compile the yardstick", cwd=YARDSTICK_BUILD, CC=str(recipe.c_compiler()))
+    _stamp("yardstick", wanted)
+    return True
+
+
+def _copies(folder: Path, engine: Iterable[Path]) -> list[Path]:
+    """The engine and Hearts alone, so that nothing else of Bivouac is compiled or needed."""
+    found = [folder / "bivouac" / "engine" / file.name for file in engine]
+    for file in found:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(SOURCES / "bivouac" / "engine" / file.name, file)
+    hearts = folder / "yardstick" / "hearts.py"
+    hearts.parent.mkdir()
+    shutil.copy(YARDSTICK / "hearts.py", hearts)
+    for package in (folder / "bivouac", hearts.parent):
+        (package / "__init__.py").touch()
+    return [*found, hearts]
+
+
+def _mypyc_build() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("mypyc_build", _MYPYC_BUILD)
+    if spec is None or spec.loader is None:
+        raise BenchmarkError(f"there is no {_MYPYC_BUILD} to compile the yardstick with")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def worker_variables(*, plain: bool = False, path: Path | None = None) -> dict[str, str]:
+    """The variables a measured process runs under.
+
+    What it imports comes from `path` first; `plain` puts the uncompiled sources before the installed wheel.
+    """
     # CPU time counts every thread, so that a library must not start any behind the driver's back.
     fixed = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    return kept | fixed | ({"PYTHONPATH": str(SOURCES)} if plain else {})
+    first = SOURCES if plain else path
+    return kept | fixed | ({"PYTHONPATH": str(first)} if first else {})
 
 
 def pin_to_one_core() -> None:
@@ -89,8 +144,16 @@ def _pip(*arguments: str) -> None:
     _run(command, "pip " + " ".join(arguments) + " failed")
 
 
-def _run(command: list[str], complaint: str) -> None:
-    done = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def _run(command: list[str], complaint: str, *, cwd: Path | None = None, **variables: str) -> None:
+    done = subprocess.run(
+        command,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        cwd=cwd,
+        env=os.environ | variables,
+    )
     if done.returncode:
         print(done.stdout, file=sys.stderr)
         raise BenchmarkError(complaint)

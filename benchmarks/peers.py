@@ -25,6 +25,8 @@ GIN_RUMMY = "OpenSpiel gin_rummy"
 HEARTS = "OpenSpiel hearts"
 HEARTS_BOTS = "OpenSpiel hearts, C++ evaluate_bots"
 HEARTS_ROLLOUTS = "OpenSpiel hearts, C++ rollouts"
+OUR_HEARTS = "bivouac's engine, hearts, compiled"
+OUR_HEARTS_INSIDE = "bivouac's engine, hearts, playouts inside"
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,7 @@ class Contestant:
     script: str
     arguments: tuple[str, ...] = ()
     plain: bool = False
+    path: Path | None = None  # where its imports are looked for first
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ class Contest:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env=environment.worker_variables(plain=contestant.plain),
+            env=environment.worker_variables(plain=contestant.plain, path=contestant.path),
         )
         contest = cls(contestant, process, {})
         contest.about = contest.answer()
@@ -95,20 +98,35 @@ class Contest:
 
 
 def peers() -> list[Contestant]:
-    found = [
+    return [
         Contestant(CATANATRON, "play_catanatron.py"),
         Contestant(GIN_RUMMY, "play_openspiel.py", ("gin_rummy",)),
-        Contestant(HEARTS, "play_openspiel.py", ("hearts",)),
         Contestant("OpenSpiel leduc_poker", "play_openspiel.py", ("leduc_poker",)),
         Contestant(HEARTS_BOTS, "play_openspiel_bots.py", ("hearts",)),
         Contestant("RLCard gin-rummy", "play_rlcard.py", ("gin-rummy",)),
         Contestant("RLCard uno", "play_rlcard.py", ("uno",)),
         Contestant("RLCard limit-holdem", "play_rlcard.py", ("limit-holdem",)),
+        *their_hearts(),
     ]
+
+
+def their_hearts() -> list[Contestant]:
+    """OpenSpiel's Hearts in the two ways in which ours is measured."""
+    found = [Contestant(HEARTS, "play_openspiel.py", ("hearts",))]
     library = environment.ROLLOUTS_LIBRARY
     if library.exists():
         found.append(Contestant(HEARTS_ROLLOUTS, "play_openspiel_rollouts.py", ("hearts", str(library))))
     return found
+
+
+def yardstick() -> list[Contestant]:
+    """Hearts on our engine, like for like; there is none where it cannot be compiled."""
+    if not environment.prepare_yardstick():
+        return []
+    return [
+        Contestant(OUR_HEARTS, "play_hearts.py", path=environment.YARDSTICK_BUILD),
+        Contestant(OUR_HEARTS_INSIDE, "play_hearts_inside.py", path=environment.YARDSTICK_BUILD),
+    ]
 
 
 def ours(games: Sequence[str]) -> list[Contestant]:
@@ -124,6 +142,13 @@ def floors(games: Sequence[str]) -> list[Floor]:
     return [Floor(_name(game, plain), peer, "decisions", factor) for game in games for plain, peer, factor in factors]
 
 
+def yardstick_floors() -> list[Floor]:
+    return [
+        Floor(OUR_HEARTS, HEARTS, "decisions", 2.0),
+        Floor(OUR_HEARTS_INSIDE, HEARTS_ROLLOUTS, "games", 0.5),
+    ]
+
+
 def _name(game: str, plain: bool) -> str:
     return f"bivouac {game}, {'plain' if plain else 'compiled'}"
 
@@ -131,11 +156,31 @@ def _name(game: str, plain: bool) -> str:
 def run(*, rounds: int, seconds: float, games: Sequence[str], json_file: Path | None) -> bool:
     """Measure, print, and tell whether every floor holds. No games: the peers alone."""
     environment.prepare_peers()
-    if games:
-        environment.prepare_bivouac()
-    contests = measure(ours(games) + peers(), rounds, seconds)
-    verdicts = [_verdict(floor, contests) for floor in floors(games)]
-    ratios = _ratios(contests, [contestant.name for contestant in ours(games)])
+    if not games:
+        return _contest(peers(), [], [], rounds, seconds, json_file)
+    environment.prepare_bivouac()
+    contestants = ours(games) + yardstick() + peers()
+    pairs = [(one.name, other.name) for one in ours(games) for other in peers()]
+    return _contest(contestants, pairs, floors(games) + yardstick_floors(), rounds, seconds, json_file)
+
+
+def run_yardstick(*, rounds: int, seconds: float, json_file: Path | None) -> bool:
+    """The same for Hearts alone, ours and OpenSpiel's."""
+    environment.prepare_peers()
+    return _contest(yardstick() + their_hearts(), [], yardstick_floors(), rounds, seconds, json_file)
+
+
+def _contest(
+    contestants: Sequence[Contestant],
+    pairs: Sequence[tuple[str, str]],
+    promised: Sequence[Floor],
+    rounds: int,
+    seconds: float,
+    json_file: Path | None,
+) -> bool:
+    contests = measure(contestants, rounds, seconds)
+    verdicts = [_verdict(floor, contests) for floor in promised]
+    ratios = _ratios(contests, pairs)
     _print(contests, ratios, verdicts, rounds, seconds)
     if json_file:
         json_file.write_text(json.dumps(_as_json(contests, ratios, verdicts, seconds), indent=1) + "\n")
@@ -172,8 +217,7 @@ def _ratio(contests: dict[str, Contest], one: str, other: str, unit: Unit) -> Sp
     return Spread.of([fast / slow for fast, slow in zip(first, second, strict=True)])
 
 
-def _ratios(contests: dict[str, Contest], names: Sequence[str]) -> list[dict[str, Any]]:
-    pairs = [(one, other) for one in names for other in contests if other not in names]
+def _ratios(contests: dict[str, Contest], pairs: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
     spreads = ((one, other, _ratio(contests, one, other, "decisions")) for one, other in pairs)
     return [
         {"ours": one, "peer": other, "unit": "decisions", **spread._asdict()}
@@ -191,6 +235,8 @@ def _verdict(floor: Floor, contests: dict[str, Contest]) -> dict[str, Any]:
         "unit": floor.unit,
         "floor": floor.factor,
         "measured": measured,
+        "low": ratio.low if ratio else None,
+        "high": ratio.high if ratio else None,
         "holds": measured is not None and measured >= floor.factor,
     }
 
@@ -223,7 +269,8 @@ def _print(
 def _outcome(verdict: dict[str, Any]) -> tuple[str, str]:
     if verdict["measured"] is None:
         return "-", "not measured"
-    return number(verdict["measured"]), "holds" if verdict["holds"] else "MISSED"
+    spread = Spread(verdict["measured"], verdict["low"], verdict["high"])
+    return str(spread), "holds" if verdict["holds"] else "MISSED"
 
 
 def _as_json(

@@ -18,6 +18,7 @@ examples:
   python benchmarks/run.py micro --build plain        the sources, uncompiled
   python benchmarks/run.py peers --rounds 21          against catanatron, OpenSpiel and RLCard
   python benchmarks/run.py peers --without-bivouac    the peers alone
+  python benchmarks/run.py hearts                     the yardstick: Hearts on our engine against OpenSpiel's
 
 All figures are CPU time on one core. The first run makes .venv-bench with the peers of requirements.txt.
 """
@@ -26,7 +27,7 @@ All figures are CPU time on one core. The first run makes .venv-bench with the p
 def main() -> int:
     arguments = _parser().parse_args()
     try:
-        kept = _peers(arguments) if arguments.command == "peers" else _micro(arguments)
+        kept = {"hearts": _hearts, "micro": _micro, "peers": _peers}[arguments.command](arguments)
     except BenchmarkError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
@@ -40,7 +41,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="micro|peers")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="micro|peers|hearts")
 
     micro = commands.add_parser("micro", help="decisions/s, games/s, clone, determinize, save and load of one build")
     micro.add_argument("--game", default="altiplano", help="the game to play (default: %(default)s)")
@@ -58,7 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     who.add_argument("--without-bivouac", action="store_true", help="measure the peers alone")
 
-    for command, rounds in ((micro, 5), (against, 11)):
+    hearts = commands.add_parser("hearts", help="Hearts on the engine: equal to OpenSpiel's, and how fast beside it")
+    hearts.add_argument("--games", type=_rounds, default=1000, help="games to compare (default: %(default)s)")
+
+    for command, rounds in ((micro, 5), (against, 11), (hearts, 21)):
         command.add_argument("--rounds", type=_rounds, default=rounds, help="rounds of each (default: %(default)s)")
         command.add_argument(
             "--seconds", type=_seconds, default=1.0, help="CPU time of a round of each (default: %(default)s)"
@@ -83,6 +87,18 @@ def _seconds(text: str) -> float:
 def _peers(arguments: argparse.Namespace) -> bool:
     games = [] if arguments.without_bivouac else arguments.games.split(",")
     return peers.run(rounds=arguments.rounds, seconds=arguments.seconds, games=games, json_file=arguments.json)
+
+
+def _hearts(arguments: argparse.Namespace) -> bool:
+    """The same moves first: a faster game of other rules would be no yardstick."""
+    environment.prepare_peers()
+    if not environment.prepare_yardstick():
+        raise BenchmarkError("the yardstick is measured compiled, and there is no C compiler or no Python.h")
+    command = [str(environment.PYTHON), str(environment.YARDSTICK / "compare.py"), "--games", str(arguments.games)]
+    variables = environment.worker_variables(path=environment.YARDSTICK_BUILD)
+    if subprocess.run(command, check=False, env=variables).returncode:
+        raise BenchmarkError("Hearts on the engine does not play as OpenSpiel's does")
+    return peers.run_yardstick(rounds=arguments.rounds, seconds=arguments.seconds, json_file=arguments.json)
 
 
 def _micro(arguments: argparse.Namespace) -> bool:

@@ -131,17 +131,18 @@ class Trial:
         table = self.table
         waiting = table.waiting
         assert waiting, "nobody is asked and the game is not over"
-        assert waiting == sorted(set(waiting))
-        assert table.seat == waiting[0]
-        assert table.result is None
-        assert table.option_ids == [option.id for option in table.options]
+        assert waiting == sorted(set(waiting)), f"waiting seats are not sorted and unique: {waiting}"
+        assert table.seat == waiting[0], f"seat {table.seat} is not the first of {waiting}"
+        assert table.result is None, "a result before the end"
+        assert table.option_ids == [option.id for option in table.options] == ids_of(table, waiting[0])
         for seat in range(table.seats):
             ids = [option.id for option in table.options_of(seat)]
             assert ids == sorted(set(ids)), f"options of seat {seat} are not sorted and unique: {ids}"
             assert len(ids) >= 2 if seat in waiting else not ids, f"seat {seat} of {waiting} is offered {ids}"
             for option in table.options_of(seat):
-                assert table.action_of(option.key) == table.action_of(option) == option.id
-                assert option.key == self.game.actions.keys[option.id]
+                assert table.action_of(option.key) == table.action_of(option) == option.id, (
+                    f"{option} is not {option.id}"
+                )
                 assert option.clause in self.game.clauses, f"{option.key}: no clause '{option.clause}'"
 
     def check_conserved(self, state: State) -> None:
@@ -159,20 +160,20 @@ class Trial:
         assert isinstance(mine, dict)
         assert isinstance(copied, dict)
         for name in mine:
-            assert copied[name] == mine[name], f"clone() does not copy '{name}'"
-        assert picture(copy) == picture(self.table)
+            assert copied[name] == mine[name], f"clone() does not copy '{name}': {copied[name]}, not {mine[name]}"
+        assert picture(copy) == picture(self.table), "a copied table differs from the table"
         self.old_copies.append((copy, mine, copy.digest()))
 
     def keep_a_loaded_one(self) -> None:
         """Saved, loaded and saved again it is the same; loaded ones play on beside the table to its end."""
         text = self.table.save()
         loaded = load_table(self.game, json.loads(text))
-        assert loaded.save() == text
-        assert loaded.digest() == self.table.digest()
-        assert loaded.waiting == self.table.waiting
+        assert loaded.save() == text, f"a loaded table is saved otherwise:\n{loaded.save()}\n{text}"
+        assert loaded.digest() == self.table.digest(), "a loaded table has another digest"
+        assert loaded.waiting == self.table.waiting, "others wait at a loaded table"
         for seat in range(loaded.seats):
-            assert ids_of(loaded, seat) == ids_of(self.table, seat)
-            assert loaded.view(seat) == self.table.view(seat)
+            assert ids_of(loaded, seat) == ids_of(self.table, seat), f"a loaded table offers seat {seat} something else"
+            assert loaded.view(seat) == self.table.view(seat), f"a loaded table looks different to seat {seat}"
         if len(self.loaded) < 3:
             self.loaded.append(loaded)
 
@@ -185,7 +186,7 @@ class Trial:
             assert sorted(self.cards(copy.state)) == sorted(self.cards(table.state)), "dealing anew changes the cards"
             if seat in table.waiting:
                 assert copy.view(seat) == table.view(seat), f"seat {seat} sees that cards were dealt anew"
-                assert ids_of(copy, seat) == ids_of(table, seat)
+                assert ids_of(copy, seat) == ids_of(table, seat), f"dealt anew, seat {seat} is offered something else"
             with pytest.raises(ValueError, match="did not happen"):
                 copy.record()
             self.play_on(copy)
@@ -197,29 +198,30 @@ class Trial:
                 break
             seat = self.rng.choice(copy.waiting)
             copy.choose(self.rng.choice(copy.options_of(seat)), seat)
-        assert load_table(self.game, json.loads(copy.save())).digest() == copy.digest()
+        assert load_table(self.game, json.loads(copy.save())).digest() == copy.digest(), (
+            "dealt anew, it cannot be saved"
+        )
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def check_end(self) -> None:
         table = self.table
         result = table.result
-        assert result is not None
-        assert set(result.winners) <= set(range(table.seats))
-        assert result.why == result.clause
-        assert result.why in self.game.clauses
-        assert table.seat is None
-        assert table.waiting == table.option_ids == []
+        assert result is not None, "no result at the end"
+        assert set(result.winners) <= set(range(table.seats)), f"winners are no seats: {result.winners}"
+        assert result.why in self.game.clauses, f"the end: no clause '{result.why}'"
+        assert table.seat is None, "somebody is asked after the end"
+        assert table.waiting == table.option_ids == [], "something is offered after the end"
         self.check_conserved(table.state)
         check_refusals(table)
         for seat in [*range(table.seats), None]:
             json.dumps(table.view(seat))
         for copy, before, digest in self.old_copies:
             assert picture(copy.state) == before, "an old copy has changed"
-            assert copy.digest() == digest
+            assert copy.digest() == digest, "an old copy has changed"
         for loaded in self.loaded:
             assert loaded.digest() == table.digest(), "a loaded table went on in another way"
-            assert loaded.record() == table.record()
+            assert loaded.record() == table.record(), "a loaded table has another record"
         self.check_record()
         check_damage(table)
         if self.voiced:
@@ -232,10 +234,10 @@ class Trial:
             record = json.loads(json.dumps(table.record(every=interval)))
             again = replay_table(self.game, record)
             assert again.digest() == table.digest(), "the replay ends in another state"
-            assert again.record(every=interval) == record
-            assert again.history == table.history
+            assert again.record(every=interval) == record, "the record of a replay is another one"
+            assert again.history == table.history, "the history of a replay is another one"
         half = table.fork(len(table.history) // 2)
-        assert replay_table(self.game, half.record()).digest() == half.digest()
+        assert replay_table(self.game, half.record()).digest() == half.digest(), "the replay of a fork differs"
 
 
 def ids_of(table: Table, seat: int) -> list[int]:
@@ -278,7 +280,7 @@ def picture(value: object) -> object:
 def check_undo(table: Table, seat: int, before: str) -> None:
     """A free undo leads back to where the table stood; nobody but the seat that chose last has one."""
     others = [other for other in range(table.seats) if other != seat]
-    assert not any(table.can_undo(other) for other in others)
+    assert not any(table.can_undo(other) for other in others), "a seat could take back another's choice"
     copy = table.clone()
     if table.can_undo(seat):
         copy.undo(seat)
@@ -306,7 +308,7 @@ def check_refusals(table: Table) -> None:
             assert reason.clause in game.clauses, f"{key}: no clause '{reason.clause}'"
             with pytest.raises(IllegalChoice) as refusal:
                 table.choose(action, seat)
-            assert refusal.value.clause == reason.clause
+            assert refusal.value.clause == reason.clause, f"{key}: choose and why_not name different clauses"
     for nonsense in (-1, len(game.actions), "no such action", 1.5, None):
         with pytest.raises(ValueError):  # noqa: PT011 (the words are checked in tests/engine)
             table.choose(nonsense)
@@ -317,19 +319,21 @@ def check_refusals(table: Table) -> None:
 
 
 def check_nothing_hidden_shows(table: Table, rng: random.Random) -> None:
-    """What a seat cannot know may be different without any sign, in its view, its options or the reasons it is given."""
+    """What a seat cannot know may be different without any sign in its view, its options or the reasons it is given."""
     for seat in range(table.seats):
         other = table.clone()
         state = other.state
         state.known.deal(seat, state.hidden_zones(), state.categories(), Chance(rng.getrandbits(32)))
         redraw_sealed(state, seat, rng)
-        assert json.loads(json.dumps(table.view(seat))) == json.loads(json.dumps(other.view(seat)))
+        seen, otherwise = json.dumps(table.view(seat)), json.dumps(other.view(seat))
+        assert seen == otherwise, f"the view of seat {seat} tells what is hidden:\n{seen}\n{otherwise}"
         assert table.view(None) == other.view(None), f"a spectator sees what seat {seat} does not"
         assert offers(other.state, seat) == offers(table.state, seat), f"options tell seat {seat} what is hidden"
         for action, key in enumerate(table.game.actions.keys):
             if action not in ids_of(table, seat):
-                told, otherwise = table.state.reason(seat, action), state.reason(seat, action)
-                assert told == otherwise, f"why not {key}: the reason tells seat {seat} what is hidden"
+                assert table.state.reason(seat, action) == state.reason(seat, action), (
+                    f"why not {key}: the reason tells seat {seat} what is hidden"
+                )
 
 
 def offers(state: State, seat: int) -> list[int]:
@@ -359,8 +363,7 @@ def check_sealed(table: Table, rng: random.Random) -> None:
     for end in ends[1:]:
         assert end.digest() == first.digest(), "the order of arrival changes the state"
         assert end.record() == first.record(), "the order of arrival changes the record"
-        assert end.history == first.history
-    assert replay_table(table.game, first.record()).digest() == first.digest()
+    assert replay_table(table.game, first.record()).digest() == first.digest(), "the replay of sealed answers differs"
 
 
 def answered(table: Table, answers: int, order: list[int], rng: random.Random | None) -> Table:
@@ -410,10 +413,10 @@ def check_replay_differs(table: Table, record: dict[str, Any]) -> None:
     hashes = {**record["hashes"], str(last): "another"}
     with pytest.raises(ReplayError, match=f"choice {last}") as error:
         replay_table(table.game, {**record, "hashes": hashes})
-    assert error.value.choice == last
+    assert error.value.choice == last, "another choice is named than the one that differs"
     with pytest.raises(ReplayError, match=f"choice {last}") as error:
         replay_table(table.game, {**record, "choices": [*record["choices"][:-1], "no such action"]})
-    assert error.value.choice == last
+    assert error.value.choice == last, "another choice is named than the one that cannot be made"
     with pytest.raises(ReplayError, match="cut"):
         replay_table(table.game, {**record, "choices": record["choices"][:-1]})
 
@@ -426,13 +429,13 @@ def check_sentences(table: Table, rng: random.Random) -> None:
     for lang in ("fr", "en"):
         for seat in table.waiting:
             for option in table.options_of(seat):
-                assert option.say(lang)
+                assert option.say(lang), f"{option.key} has no sentence in {lang}"
             refused = rng.randrange(len(table.game.actions))
             reason = table.why_not(seat, refused)
-            assert reason is None or reason.say(lang)
+            assert reason is None or reason.say(lang), f"{reason} has no sentence in {lang}"
         for reader in [*range(table.seats), None]:
             for entry in table.log(reader, lang):
-                assert entry.text
+                assert entry.text, f"{entry.key} has no sentence in {lang}"
                 assert entry.clause in table.game.clauses, f"{entry.key}: no clause '{entry.clause}'"
 
 
@@ -440,8 +443,8 @@ def check_top_level(table: Table) -> None:
     import bivouac  # only real games are known to it
 
     text = table.save()
-    assert bivouac.load(text).save() == text
-    assert bivouac.replay(json.dumps(table.record())).digest() == table.digest()
+    assert bivouac.load(text).save() == text, "bivouac.load gives another table"
+    assert bivouac.replay(json.dumps(table.record())).digest() == table.digest(), "bivouac.replay ends elsewhere"
     for cut in (0, 1, len(text) // 2, len(text) - 1):
         with pytest.raises(ValueError, match="whole table"):
             bivouac.load(text[:cut])

@@ -2,13 +2,12 @@
 
 `python -m tools.mutants [--sample 20 | --all] [--seed 0] [--jobs 2] [--timeout 60] [--only steps] [--json FILE]`
 
-Each mutant is one change to one rules file, in a copy of the tree; `pytest -x -q` runs the tests of Altiplano on it. What no
-test notices has survived, and is listed with its line: either a rule that lacks a test, or a change that changes nothing.
+Each mutant is one change to one rules file, in a copy of the tree; `pytest -x -q` runs the tests of Altiplano on it.
+What no test notices has survived and is listed with its line: a rule that lacks a test, or a change without effect.
 """
 
 import argparse
 import ast
-import copy
 import json
 import os
 import queue
@@ -18,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,9 +46,6 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.IsNot: ast.Is,
 }
 
-Change = Callable[[ast.AST], None]
-"""Breaks one node in place."""
-
 
 class Mutant(NamedTuple):
     file: str
@@ -57,63 +53,49 @@ class Mutant(NamedTuple):
     kind: str
     before: str
     after: str
-    source: str  # the whole broken file
+    node: int  # which node of the file, and which of its changes
+    change: int
 
     def name(self) -> str:
         return f"{self.file}:{self.line} {self.kind}: {self.before} -> {self.after}"
 
+    def source(self, whole: str) -> str:
+        """The file, broken."""
+        tree = ast.parse(whole)
+        node = nodes_of(tree)[self.node]
+        tree = Replace(node, list(changes(node))[self.change][1]).visit(tree)
+        return ast.unparse(ast.fix_missing_locations(tree))
 
-def changes(node: ast.AST) -> Iterator[tuple[str, Change]]:
-    """The ways to break a node: what kind of change it is, and how it is made."""
+
+def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """The ways to break a node: what kind of change it is, and what stands there instead."""
     if isinstance(node, ast.Compare):
         for i, operator in enumerate(node.ops):
-            if type(operator) in COMPARISONS:
-                yield "comparison", other_operator(i)
+            ops = [*node.ops[:i], COMPARISONS[type(operator)](), *node.ops[i + 1 :]]
+            yield "comparison", ast.Compare(node.left, ops, node.comparators)
         for i, side in enumerate(node.comparators):
-            if is_number(side):
-                yield "number", other_side(i, 1)
-                yield "number", other_side(i, -1)
+            for by in (1, -1):
+                if is_number(side):
+                    sides = [*node.comparators[:i], moved(side, by), *node.comparators[i + 1 :]]
+                    yield "number", ast.Compare(node.left, node.ops, sides)
     elif isinstance(node, ast.BoolOp):
-        yield "and-or", other_joint
-    elif isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and node.value.value is not None:
-        yield "return", other_constant
-    elif isinstance(node, ast.Return) and reason_returned(node):
-        yield "reason", no_reason
+        yield "and-or", ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield "not", node.operand
+    elif isinstance(node, ast.Return):
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, int):
+            value = node.value.value
+            yield "return", ast.Return(ast.Constant(not value if isinstance(value, bool) else value + 1))
+        elif is_reason(node.value):
+            yield "reason", ast.Return(ast.Constant(0))  # a refusal becomes "nothing is in the way"
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and "super()" not in ast.unparse(node):
+        yield "call", ast.Pass()
 
 
-def other_operator(i: int) -> Change:
-    def change(node: ast.AST) -> None:
-        assert isinstance(node, ast.Compare)
-        node.ops[i] = COMPARISONS[type(node.ops[i])]()
-
-    return change
-
-
-def other_side(i: int, by: int) -> Change:
-    def change(node: ast.AST) -> None:
-        assert isinstance(node, ast.Compare)
-        side = node.comparators[i]
-        node.comparators[i] = ast.BinOp(side, ast.Add(), ast.Constant(by))
-
-    return change
-
-
-def other_joint(node: ast.AST) -> None:
-    assert isinstance(node, ast.BoolOp)
-    node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-
-
-def other_constant(node: ast.AST) -> None:
-    assert isinstance(node, ast.Return)
-    assert isinstance(node.value, ast.Constant)
-    value = node.value.value
-    node.value = ast.Constant(not value if isinstance(value, bool) else value + 1 if isinstance(value, int) else "")
-
-
-def no_reason(node: ast.AST) -> None:
-    """A refusal becomes 'nothing is in the way'."""
-    assert isinstance(node, ast.Return)
-    node.value = ast.Constant(0)
+def moved(side: ast.expr, by: int) -> ast.expr:
+    if isinstance(side, ast.Constant):
+        return ast.Constant(int(str(side.value)) + by)
+    return ast.BinOp(side, ast.Add(), ast.Constant(by))
 
 
 def is_number(node: ast.AST) -> bool:
@@ -123,9 +105,14 @@ def is_number(node: ast.AST) -> bool:
     return isinstance(node, ast.Name) and node.id.isupper() and node.id.endswith("_LIMIT")
 
 
-def reason_returned(node: ast.Return) -> bool:
-    value = node.value
-    return isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id in ("words", "say")
+def is_reason(value: ast.expr | None) -> bool:
+    """A reason number other than 'nothing is in the way'."""
+    return (
+        isinstance(value, ast.Attribute)
+        and isinstance(value.value, ast.Name)
+        and value.value.id in ("words", "say")
+        and value.attr != "FINE"
+    )
 
 
 class Nodes(ast.NodeVisitor):
@@ -134,12 +121,12 @@ class Nodes(ast.NodeVisitor):
     def __init__(self) -> None:
         self.found: list[ast.AST] = []
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:  # noqa: N802
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         if node.name not in SKIPPED_FUNCTIONS:
             for statement in node.body:
                 self.visit(statement)
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:  # noqa: N802
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
             self.visit(node.value)
 
@@ -152,12 +139,6 @@ def nodes_of(tree: ast.Module) -> list[ast.AST]:
     nodes = Nodes()
     nodes.visit(tree)
     return nodes.found
-
-
-def is_call_statement(node: ast.AST) -> bool:
-    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
-        return False
-    return "super()" not in ast.unparse(node)
 
 
 class Replace(ast.NodeTransformer):
@@ -174,48 +155,23 @@ class Replace(ast.NodeTransformer):
 def mutants_of(file: str, source: str) -> list[Mutant]:
     """Every mutant of one file, in the order of its lines."""
     found: list[Mutant] = []
-    count = len(nodes_of(ast.parse(source)))
-    for number in range(count):
-        for kind in range(MOST_CHANGES):
-            tree = ast.parse(source)
-            node = nodes_of(tree)[number]
-            made = broken(tree, node, kind)
-            if made is None:
-                break
-            name, before, after, tree = made
+    for number, node in enumerate(nodes_of(ast.parse(source))):
+        for change, (kind, instead) in enumerate(changes(node)):
             line = getattr(node, "lineno", 0)
-            found.append(Mutant(file, line, name, before, after, ast.unparse(ast.fix_missing_locations(tree))))
+            found.append(Mutant(file, line, kind, one_line(node), one_line(instead), number, change))
     return sorted(found, key=lambda mutant: (mutant.line, mutant.kind, mutant.after))
 
 
-MOST_CHANGES = 12  # of one node
-
-
-def broken(tree: ast.Module, node: ast.AST, number: int) -> tuple[str, str, str, ast.Module] | None:
-    """The tree with the `number`th change made to that node; None when there are no more."""
-    before = one_line(node)
-    if is_call_statement(node):
-        return ("call", before, "pass", Replace(node, ast.Pass()).visit(tree)) if number == 0 else None
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        return ("not", before, one_line(node.operand), Replace(node, node.operand).visit(tree)) if number == 0 else None
-    ways = list(changes(node))
-    if number >= len(ways):
-        return None
-    kind, change = ways[number]
-    change(node)
-    return kind, before, one_line(node), tree
-
-
 def one_line(node: ast.AST) -> str:
-    text = " ".join(ast.unparse(copy.copy(node)).split())
+    text = " ".join(ast.unparse(node).split())
     return text if len(text) <= 90 else text[:87] + "..."
 
 
-def all_mutants(only: str = "") -> list[Mutant]:
+def all_mutants(root: Path = ROOT, only: str = "") -> list[Mutant]:
     found: list[Mutant] = []
     for file in FILES:
         if only in file:
-            found.extend(mutants_of(file, (ROOT / RULES / file).read_text()))
+            found.extend(mutants_of(file, (root / RULES / file).read_text()))
     return found
 
 
@@ -255,7 +211,7 @@ class Tree:
     def judge(self, mutant: Mutant, timeout: float) -> tuple[str, str]:
         file = self.folder / RULES / mutant.file
         whole = file.read_text()
-        file.write_text(mutant.source)
+        file.write_text(mutant.source(whole))
         try:
             passed, why = self.passes(timeout)
         except subprocess.TimeoutExpired:
@@ -269,13 +225,13 @@ def run_mutants(
     sample: int = 20, seed: int = 0, jobs: int = 2, timeout: float = 60.0, only: str = "", progress: bool = False
 ) -> dict[str, Any]:
     """Judge a sample of all mutants (all of them if it is 0); a dict that can be written as JSON."""
-    mutants = all_mutants(only)
-    chosen = mutants if sample <= 0 else sampled(mutants, sample, seed)
     with tempfile.TemporaryDirectory(prefix="bivouac-mutants-") as folder:
         trees: queue.Queue[Tree] = queue.Queue()
         for i in range(max(1, jobs)):
             trees.put(Tree(Path(folder) / str(i)))
         first = trees.get()
+        mutants = all_mutants(first.folder, only)
+        chosen = mutants if sample <= 0 else sampled(mutants, sample, seed)
         started = time.monotonic()
         passed, why = first.passes(600)
         if not passed:

@@ -280,7 +280,7 @@ class Count(Step[Hearts]):
         game.end([seat for seat in range(SEATS) if points[seat] == fewest], PLAYED_OUT)
 
 
-def take_out(hand: list[int], card: int) -> None:
+def take_out(hand: list[int], card: i64) -> None:
     i: i64 = 0
     while hand[i] != card:
         i += 1
@@ -425,6 +425,10 @@ def seat_view(game: Hearts, owner: int, seat: int) -> dict[str, Any]:
         "cards": names([card for card in hand if seat >= 0 and game.known.knows(seat, card)]),
         "passed": names(passed) if owner == seat else len(passed),
     }
+
+
+def is_compiled() -> bool:
+    return not __file__.endswith(".py")
 
 
 def new(seed: int) -> Table:

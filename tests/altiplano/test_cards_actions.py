@@ -122,17 +122,18 @@ def test_jaguar_is_refused_without_an_archaeologist() -> None:
 @pytest.mark.card("vampire-bats")
 def test_vampire_bats_discard_one_card_and_draw_one() -> None:
     camp = Camp(
-        hand="vampire-bats, huayna", your_hand="storm", yours="ohio-bob", top="supplies", characters_top="antonio"
-    ).phase(2)
+        hand="vampire-bats, huayna", your_hand="storm, telegram", yours="ohio-bob", top="supplies",
+        characters_top="antonio",
+    ).phase(2)  # fmt: skip
     camp.play("play/vampire-bats")
-    # The discard comes first.
-    assert camp.hand(YOU) == []
-    assert camp.discard(EXPLORATION) == ["storm"]
+    [bitten] = camp.discard(EXPLORATION)  # the discard comes first
+    assert sorted([bitten, *camp.hand(YOU)]) == ["storm", "telegram"]
     assert camp.keys() == ["draw/exploration", "draw/characters"]
     camp.play("draw/characters")
     assert camp.hand(ME) == ["huayna", "antonio"]
     assert camp.known(YOU, "antonio") == []
-    assert camp.discard(EXPLORATION) == ["storm", "vampire-bats"]
+    assert camp.discard(EXPLORATION) == [bitten, "vampire-bats"]
+    assert len(camp.hand(YOU)) == 1
     assert camp.camp(YOU) == ["ohio-bob"]
     camp.nobody_is_waiting_but(ME)
 
@@ -149,13 +150,14 @@ def test_vampire_bats_draw_even_against_an_empty_hand() -> None:
 @pytest.mark.card("anaconda")
 def test_anaconda_removes_the_location_and_discards_a_card() -> None:
     camp = Camp(
-        hand="anaconda, huayna", your_hand="storm", yours="ohio-bob", your_location="nine-wells",
+        hand="anaconda, huayna", your_hand="storm, telegram", yours="ohio-bob", your_location="nine-wells",
         my_location="condor-gate", your_treasures="golden-quipu",
     ).phase(2)  # fmt: skip
     camp.play("play/anaconda")
     assert camp.location(YOU) == []
-    assert camp.hand(YOU) == []
-    assert camp.discard(EXPLORATION) == ["nine-wells", "storm", "anaconda"]
+    [left] = camp.hand(YOU)
+    [gone] = [card for card in ("storm", "telegram") if card != left]
+    assert camp.discard(EXPLORATION) == ["nine-wells", gone, "anaconda"]
     assert camp.location(ME) == ["condor-gate"]
     assert camp.treasures(YOU) == ["golden-quipu"]
     assert camp.camp(YOU) == ["ohio-bob"]
@@ -198,11 +200,11 @@ def test_stampede_removes_a_raider() -> None:
 
 @pytest.mark.card("stampede")
 def test_stampede_or_discards_two_cards() -> None:
-    camp = Camp(yours="che-madera", hand="stampede, huayna", your_hand="storm, supplies").phase(2)
+    camp = Camp(yours="che-madera", hand="stampede, huayna", your_hand="storm, supplies, telegram").phase(2)
     camp.play("play/stampede", "mode/2")
     assert camp.camp(YOU) == ["che-madera"]
-    assert camp.hand(YOU) == []
-    assert sorted(camp.discard(EXPLORATION)[:2]) == ["storm", "supplies"]
+    assert len(camp.hand(YOU)) == 1
+    assert sorted(camp.discard(EXPLORATION)[:2] + camp.hand(YOU)) == ["storm", "supplies", "telegram"]
     assert camp.discard(EXPLORATION)[2:] == ["stampede"]
     camp.nobody_is_waiting_but(ME)
 

@@ -4,6 +4,31 @@ import pytest
 
 from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, told_keys
 
+ARCHAEOLOGISTS = [
+    "ohio-bob", "sir-allistair", "henriette-smith", "marcus-vidor", "the-doc", "ingrid-halvorsen", "tupac-mamani",
+]  # fmt: skip
+RAIDERS = ["che-madera", "bellefeu", "antonio", "pilar-quispe", "kid-calloway", "baron-von-krall"]
+NEUTRALS = ["huayna", "ramuncho", "padre-anselmo"]
+
+
+@pytest.mark.card
+@pytest.mark.clause("words.character-kinds", "special.adventurer", "special.rogue", "special.tie")
+@pytest.mark.parametrize(
+    ("character", "adventurer", "rogue"),
+    [
+        *[(key, ME, -1) for key in ARCHAEOLOGISTS],
+        *[(key, -1, ME) for key in RAIDERS],
+        *[(key, -1, -1) for key in NEUTRALS],
+        ("aligator-sloop", ME, ME),
+    ],
+)
+def test_each_character_brings_the_special_of_its_kind(character: str, adventurer: int, rogue: int) -> None:
+    camp = Camp(hand=character, your_hand="storm").phase(3).play(f"place/{character}")
+    assert (camp.adventurer(), camp.rogue()) == (adventurer, rogue)
+    assert camp.camp(ME) == [character]
+    camp.nobody_is_waiting_but(YOU)
+
+
 # -- Ohio Bob ----------------------------------------------------------------------------------------------------------
 
 
@@ -306,7 +331,7 @@ def test_marcus_vidor_guards_the_treasure_as_long_as_he_is_there() -> None:
         your_location="nine-wells",
     ).phase(2)  # fmt: skip
     assert not camp.may("play/looting")
-    assert camp.why_not("play/looting") == "play.no-target"
+    assert camp.why_not("play/looting") == "play.passive"
     camp.play("play/surprise-attack", "play/looting")
     assert camp.treasures(YOU) == []
     assert camp.discard(CHARACTERS) == ["marcus-vidor"]
@@ -877,3 +902,16 @@ def test_baron_von_krall_is_refused_without_a_card_to_pay_or_a_location_to_remov
     camp = Camp(mine="baron-von-krall, ramuncho", hand="storm", my_location="nine-wells").phase(2)
     assert camp.why_not("act/baron-von-krall") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("ohio-bob")
+def test_ohio_bob_does_not_tell_by_being_asked_whether_a_treasure_was_there() -> None:
+    camp = Camp(mine="ohio-bob", top="storm, golden-quipu, torch").phase(2).play("act/ohio-bob")
+    assert camp.table.waiting == [ME]
+    assert (camp.table.view(ME)["asking"], camp.table.view(YOU)["asking"]) == (ME, None)
+
+
+@pytest.mark.card("antonio")
+def test_antonio_needs_a_card_to_take() -> None:
+    camp = Camp(mine="antonio, ramuncho", hand="storm").phase(2)
+    assert camp.why_not("act/antonio") == "play.no-target"

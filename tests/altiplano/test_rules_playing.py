@@ -183,7 +183,7 @@ def test_a_standing_ability_is_no_action() -> None:
 def test_a_standing_ability_works_as_long_as_its_character_is_in_the_camp() -> None:
     hand = "looting, surprise-attack"
     table = Camp(mine="antonio", yours="marcus-vidor, huayna", hand=hand, your_treasures="golden-quipu").at(2)
-    assert refused(table, "play/looting") == "play.no-target"
+    assert refused(table, "play/looting") == "play.passive"
     table.play("play/surprise-attack", "remove/marcus-vidor", "play/looting")
     assert table.treasures(YOU) == []
     held = Camp(mine="antonio", hand="looting", your_hand="marcus-vidor", your_treasures="golden-quipu").at(2)

@@ -131,7 +131,7 @@ def test_the_adventurer_draws_one_card_from_either_pile(key: str, card: str) -> 
 def test_be_the_adventurer_needs_that_special_in_the_own_camp() -> None:
     hand = "museum-funds, secret-passage, lost-map"
     for mine, yours in (("ramuncho", "ohio-bob"), ("ohio-bob", "the-doc"), ("antonio", "")):
-        table = Camp(mine=mine, yours=yours, hand=hand, discard="nine-wells").at(2)
+        table = Camp(mine=mine, yours=yours, hand=hand, discard="nine-wells", your_hand="storm").at(2)
         for key in ("play/museum-funds", "play/secret-passage", "play/lost-map"):
             assert refused(table, key) == "special.prerequisite"
     table = Camp(mine="ohio-bob", hand=hand, discard="nine-wells").at(2)

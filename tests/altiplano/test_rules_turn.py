@@ -128,7 +128,12 @@ def test_a_drawn_character_goes_to_the_hand_and_not_to_the_camp() -> None:
 
 @pytest.mark.clause("phase2.one-action")
 def test_phase_two_offers_action_cards_and_the_actions_of_ones_characters_and_specials() -> None:
-    table = Camp(mine="ramuncho, ohio-bob, antonio", yours="huayna, bellefeu", hand="supplies, torch, nine-wells").at(2)
+    table = Camp(
+        mine="ramuncho, ohio-bob, antonio",
+        yours="huayna, bellefeu",
+        hand="supplies, torch, nine-wells",
+        your_hand="jaguar",
+    ).at(2)
     assert set(table.keys()) == {
         "pass",
         "play/supplies",

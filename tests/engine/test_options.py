@@ -1,10 +1,9 @@
-from typing import Any
-
 import pytest
 
 from bivouac.engine.actions import Actions
 from bivouac.engine.game import Game, GameOption
 from bivouac.engine.lines import Lines
+from bivouac.engine.state import State
 
 SWITCH = GameOption("switch", False, "clause")
 NUMBER = GameOption("number", 2, "clause", 1, 9)
@@ -66,14 +65,14 @@ def test_without_a_number_the_fewest_play() -> None:
 
 
 def test_a_game_must_say_how_it_is_set_up_saved_and_seen() -> None:
-    nothing: Any = None
     toy = game()
+    state = State(2, 0, 1, None)
     for missing in (
         lambda: toy.begin(2, {}, 1),
-        lambda: toy.set_up(nothing, 1),
-        lambda: toy.save_fields(nothing),
-        lambda: toy.load_fields(nothing, {}),
-        lambda: toy.view(nothing, 0),
+        lambda: toy.set_up(state, 1),
+        lambda: toy.save_fields(state),
+        lambda: toy.load_fields(state, {}),
+        lambda: toy.view(state, 0),
     ):
         with pytest.raises(NotImplementedError):
             missing()

@@ -61,6 +61,10 @@ class Do(Choice[State]):
         node: Verb[Any] = game.node(self.script, self.path)
         return node.reason(game, self, option)
 
+    def secret(self, game: State) -> bool:
+        node: Verb[Any] = game.node(self.script, self.path)
+        return node.secret(game, self)
+
     def ask_again(self, game: State) -> None:
         self.ask(game)
 
@@ -115,6 +119,14 @@ class Verb(Generic[S]):
     def works(self, game: S, me: int, source: int) -> bool:
         """Whether it would do anything, by what `me` can see."""
         return True
+
+    def hindrance(self, game: S, me: int, source: int) -> int:
+        """A reason of its own why it would do nothing, 0 if there is none but the lack of a target."""
+        return 0
+
+    def secret(self, game: S, at: Do) -> bool:
+        """Whether its question is only asked because of hidden cards, so that others may not know of it."""
+        return False
 
     def payable(self, game: S, me: int, source: int) -> bool:
         """For a cost: whether it can be paid in full."""

@@ -247,7 +247,9 @@ class Altiplano(State):
         for verb in script:  # even a card that does nothing must have its costs paid
             if verb.is_cost() and not verb.payable(self, seat, card):
                 return words.CANNOT_PAY
-        return words.NO_TARGET if self.rules.needs_target else words.FINE
+        if not self.rules.needs_target:
+            return words.FINE
+        return script[0].hindrance(self, seat, card) or words.NO_TARGET
 
     def why_not_act(self, seat: int, card: int) -> int:
         """play.character-action: the Action of a Character or Special in the own Camp."""

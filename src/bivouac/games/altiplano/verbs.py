@@ -198,6 +198,9 @@ class TakeLooked(Picks):
     def optional(self) -> bool:
         return self.kinds != ANY
 
+    def secret(self, game: Altiplano, at: Do) -> bool:
+        return self.optional()  # it is asked only if such a card is there, which the opponent may not learn
+
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         # Which of the places it came from is open: who knows the card of that place, or that no Treasure lies there,
         # goes on knowing it. What each seat knows moves with the card, so hiding the place would make views lie.
@@ -390,6 +393,9 @@ class GiveCard(Picks):
     def candidates(self, game: Altiplano, me: int) -> list[int]:
         return game.zones[HAND + me]
 
+    def works(self, game: Altiplano, me: int, source: int) -> bool:
+        return False  # to give a card away is never what an Action is used for
+
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.hand_over(card, at.me)
         game.tell(say.GAVE, at.me, card, 1 - at.me, 0, 3)
@@ -505,6 +511,9 @@ class RemoveTreasure(Picks):
 
     def candidates(self, game: Altiplano, me: int) -> list[int]:
         return [] if game.guards_treasures(1 - me) else game.zones[TREASURES + 1 - me]
+
+    def hindrance(self, game: Altiplano, me: int, source: int) -> int:
+        return say.GUARDED if game.zones[TREASURES + 1 - me] and game.guards_treasures(1 - me) else 0
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.tell(say.REMOVED, at.me, card, 1 - at.me)

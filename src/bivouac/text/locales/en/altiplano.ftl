@@ -375,6 +375,7 @@ reason-altiplano-over-limit = Your hand is over its limit. First choose a card t
 reason-altiplano-not-yours-to-discard = You do not have { $card } in your hand. Choose a card you hold.
 reason-altiplano-finish-effect = An effect is under way and asks for something else. Answer it first.
 reason-altiplano-not-a-target = { $card } cannot be chosen for this effect. Choose one of the cards it offers.
+reason-altiplano-guarded = The Treasures in that Camp are guarded by a Character there, so { $card } would do nothing.
 reason-altiplano-make-room = Your Camp is full. First choose which of its five Characters makes room.
 reason-altiplano-only-for-room = Characters make room only when a sixth one enters your Camp.
 reason-altiplano-keep-one = First choose one of the three Characters before you to keep.

@@ -375,6 +375,7 @@ reason-altiplano-over-limit = Ta main dépasse sa limite. Choisis d’abord une 
 reason-altiplano-not-yours-to-discard = Tu n’as pas { $card } en main. Choisis une carte que tu as.
 reason-altiplano-finish-effect = Un effet est en cours et demande autre chose. Réponds-y d’abord.
 reason-altiplano-not-a-target = Cet effet ne permet pas de choisir { $card }. Choisis une des cartes qu’il propose.
+reason-altiplano-guarded = Un Personnage garde les Trésors de ce Camp : { $card } n’y ferait rien.
 reason-altiplano-make-room = Ton Camp est plein. Choisis d’abord lequel de ses cinq Personnages laisse sa place.
 reason-altiplano-only-for-room = Un Personnage ne laisse sa place que si un sixième entre dans ton Camp.
 reason-altiplano-keep-one = Choisis d’abord, parmi les trois Personnages devant toi, celui que tu gardes.
