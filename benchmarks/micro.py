@@ -7,9 +7,10 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-import bivouac
 from games import options_of
 from report import Spread, machine, number, table
+
+import bivouac
 
 CLONE_FLOOR = 4.0  # µs, compiled
 

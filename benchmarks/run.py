@@ -105,7 +105,7 @@ def _micro(arguments: argparse.Namespace) -> bool:
     if arguments.build != "current":
         return _micro_of_build(arguments)
     try:
-        import micro  # noqa: PLC0415 (it imports Bivouac, which the peers alone can do without)
+        import micro
     except ModuleNotFoundError as error:
         raise BenchmarkError(f"{error}: install Bivouac, or give --build plain or --build compiled") from None
     environment.pin_to_one_core()

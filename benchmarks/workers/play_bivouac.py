@@ -5,8 +5,9 @@ import sys
 from importlib.metadata import version
 from itertools import count
 
-import bivouac
 from protocol import Tally, serve, uniform
+
+import bivouac
 
 game = sys.argv[1]
 options = json.loads(sys.argv[2])

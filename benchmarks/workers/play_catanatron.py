@@ -5,7 +5,6 @@ from itertools import count
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, Player
-
 from protocol import Tally, serve, uniform
 
 seeds = count(1)

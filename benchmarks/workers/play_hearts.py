@@ -1,7 +1,7 @@
 """Random games of the yardstick, Hearts on Bivouac's engine, through option_ids and choose, from plain Python.
 
-Two calls a choice are the fewest there are: no options are left when a game is over. The engine asks only where there are
-two or more, and makes forced moves itself: so moves and decisions are the same here.
+Two calls a choice are the fewest there are: no options are left when a game is over. The engine asks only where there
+are two or more, and makes forced moves itself: so moves and decisions are the same here.
 """
 
 from itertools import count

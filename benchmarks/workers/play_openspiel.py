@@ -9,7 +9,6 @@ import sys
 from importlib.metadata import version
 
 import pyspiel
-
 from protocol import Tally, serve, uniform
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)

@@ -5,7 +5,6 @@ from importlib.metadata import version
 from itertools import count
 
 import pyspiel
-
 from protocol import Tally, serve
 
 game = pyspiel.load_game(sys.argv[1])

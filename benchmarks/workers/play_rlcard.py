@@ -4,7 +4,6 @@ import sys
 from importlib.metadata import version
 
 import rlcard
-
 from protocol import Tally, serve, uniform
 
 env = rlcard.make(sys.argv[1], config={"seed": 1})

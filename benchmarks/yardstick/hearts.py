@@ -1,4 +1,4 @@
-"""Hearts on the engine, exactly as OpenSpiel deals, passes and plays it with its default parameters: one deal, four seats.
+"""Hearts on the engine, as OpenSpiel deals, passes and plays it with its default parameters: one deal, four seats.
 
 Passing and playing a card are the same action here, as in OpenSpiel. A card has the number of that action, and suits
 follow each other, hearts last: in a sorted hand the cards that may be played are then a slice of it.
@@ -24,7 +24,7 @@ ALL_POINTS: Final = 26
 
 ACTIONS: Final = Actions("choose.card", "choose.card", "choose.card")
 CARD: Final = ACTIONS.verb("card", "choose.card", [rank + suit for suit in "cdsh" for rank in "23456789tjqka"])
-FIRST_CARD: Final = 6  # the engine's own words come before
+FIRST_CARD: Final = 6  # the engine's own words come first
 QUEEN_OF_SPADES: Final = FIRST_CARD + 36
 FIRST_HEART: Final = FIRST_CARD + 39
 END_OF_CARDS: Final = FIRST_CARD + 52
@@ -79,7 +79,7 @@ class Hearts(State):
     __slots__ = ("broken", "direction", "hands", "leader", "led", "passed", "played", "points")
 
     def __init__(self, source: "Hearts | None") -> None:
-        super().__init__(SEATS, END_OF_CARDS, 0, source)
+        super().__init__(SEATS, 0, 0, source)
         if source is not None:
             self.hands: list[list[int]] = [hand[:] for hand in source.hands]
             self.passed: list[list[int]] = [cards[:] for cards in source.passed]
@@ -90,6 +90,7 @@ class Hearts(State):
             self.led: i64 = source.led
             self.broken: bool = source.broken
         else:
+            self.known = Knowledge(0, 0, FACE_DOWN)
             self.hands = [[] for _ in range(SEATS)]
             self.passed = [[] for _ in range(SEATS)]  # face down, on their way to another seat
             self.played = []  # all cards in the order of play, four a trick
@@ -174,11 +175,10 @@ class Exchange(Step[Hearts]):
             hand = game.hands[receiver]
             passed = game.passed[seat]
             for card in passed:
-                hand.append(card)
+                put_in(hand, card)
                 game.known.show(receiver, card)
                 game.tell(RECEIVED, receiver, card, seat, 0, 1 << seat | 1 << receiver)
             passed.clear()
-            hand.sort()
         game.learned += 1
         game.find_leader()
 
@@ -287,6 +287,14 @@ def take_out(hand: list[int], card: i64) -> None:
     hand.pop(i)
 
 
+def put_in(hand: list[int], card: i64) -> None:
+    i: i64 = 0
+    size: i64 = len(hand)
+    while i < size and hand[i] < card:
+        i += 1
+    hand.insert(i, card)
+
+
 def following(hand: list[int], led: i64, is_first: bool) -> list[int]:
     """play.follow-suit, play.no-points-first: the suit led, or else anything, but no points in the first trick."""
     size: i64 = len(hand)
@@ -314,7 +322,7 @@ def without_hearts(hand: list[int]) -> list[int]:
 
 
 def shows_void(game: Hearts, hand: list[int], card: int) -> None:
-    """Everybody sees that nothing of the suit led is in that hand, and nothing without points if it gave points at once."""
+    """All see: nothing of the suit led is left in that hand; only points, if it gives points in the first trick."""
     kinds = KINDS[game.led] | (QUEEN if KINDS[game.led] == SPADE else 0)
     if len(game.played) < SEATS and KINDS[card] & POINTS:
         kinds |= ANY - POINTS
@@ -323,9 +331,8 @@ def shows_void(game: Hearts, hand: list[int], card: int) -> None:
 
 
 def deal(game: Hearts) -> None:
-    """deal.thirteen: the direction of passing first, as OpenSpiel draws it; then each card into one of the free places."""
+    """deal.thirteen: the direction of passing first, as in OpenSpiel, then each card into one of the free places."""
     game.direction = game.roll(SEATS)
-    game.known = Knowledge(0, 0, FACE_DOWN)
     places: list[Any] = PLACES[:]
     card: i64 = FIRST_CARD
     free: i64 = END_OF_CARDS - FIRST_CARD
@@ -462,3 +469,6 @@ TAKE_TRICK: Final = TakeTrick()
 ALL_TRICKS: Final[list[Step[Hearts]]] = [TAKE_TRICK, PLAY_CARD, PLAY_CARD, PLAY_CARD, PLAY_CARD] * TRICKS
 ALL_PASS: Final = [PassCard(seat) for seat in (3, 2, 1, 0)]
 GAME: Final = HeartsGame()
+
+if CARD.ids[0] != FIRST_CARD:
+    raise RuntimeError("the engine's own words have other numbers than Hearts believes")

@@ -130,7 +130,9 @@ def test_an_effect_draws_nothing_from_an_empty_pile_and_goes_on() -> None:
         .without(EXPLORATION)
         .at(2)
     )
+    ear = table.listen()
     table.play("play/telegram")
+    assert told_keys(ear) == ["played", "took-from-discard", "nothing-to-draw"]
     assert table.hand(ME) == ["supplies", "huayna"]
     table.nobody_is_waiting_but(ME)
     table.play("play/supplies")  # one Character and the Telegram are all there is to draw

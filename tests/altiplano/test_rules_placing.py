@@ -51,6 +51,10 @@ def test_the_exchange_is_one_change_for_the_specials() -> None:
     table.play("displace/ramuncho")
     assert table.adventurer() == ME
     assert told_keys(ear).count("special-to") == 1
+    assert [key for key in told_keys(ear) if key in ("placed-character", "displaced")] == [
+        "placed-character",
+        "displaced",
+    ]
 
 
 @pytest.mark.clause("place.sixth")

@@ -50,6 +50,22 @@ def test_the_log_names_characters_specials_and_reactions_that_are_used() -> None
 
 
 @pytest.mark.clause("play.read-aloud")
+def test_the_log_tells_of_a_hand_looked_at_which_cards_only_to_the_players() -> None:
+    table = Camp(mine="bellefeu", hand="bribe, ransom", your_hand="torch, huayna").at(2)
+    ear = table.listen()
+    table.play("act/bellefeu", "discard/bribe", "discard/torch")
+    assert told(ear) == [
+        ("used", "bellefeu"),
+        ("discarded", "bribe"),
+        ("saw-hand", ""),
+        ("seen-in-hand", "torch"),
+        ("seen-in-hand", "huayna"),
+        ("made-discard", "torch"),
+    ]
+    assert [line.sees for line in ear.told if LINES.all[line.line].key == "seen-in-hand"] == [3, 3]
+
+
+@pytest.mark.clause("play.read-aloud")
 def test_every_card_that_leaves_a_hand_face_up_is_named_to_everybody() -> None:
     for table in random_games(1, 21, turn_cap=200):
         if table.over:

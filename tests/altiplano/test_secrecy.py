@@ -147,6 +147,22 @@ def test_the_actor_cannot_tell_a_pass_from_an_inability(
     assert not able.table.can_undo(ME)
 
 
+@pytest.mark.clause("play.ohio-bob")
+def test_a_treasure_seen_and_left_is_told_to_nobody() -> None:
+    """Ohio Bob may leave it: once the three are under the pile, it is as if there had been none."""
+    found = Camp(mine="ohio-bob, antonio", yours="the-doc", top="storm, golden-quipu, bribe", seed=8).at(2)
+    none = Camp(mine="ohio-bob, antonio", yours="the-doc", top="storm, golden-quipu, bribe", seed=8).at(2)
+    exchanged(none, "golden-quipu", "looting")
+    none.at(2)
+    ears = [table.listen() for table in (found, none)]
+    found.play("act/ohio-bob", "pass")
+    none.play("act/ohio-bob")
+    for reader in (YOU, None):
+        assert found.table.view(reader) == none.table.view(reader)
+    assert readable(ears[0], YOU) == readable(ears[1], YOU)
+    assert found.table.view(ME) != none.table.view(ME)
+
+
 # -- dealing anew, against all deals there are -------------------------------------------------------------------------
 
 Deal = tuple[tuple[str, ...], ...]
@@ -352,6 +368,61 @@ def test_of_a_card_taken_unseen_from_a_place_that_i_know_i_know_the_card() -> No
         took = [line for line in readable(ear, ME) if line[0] == "took"]
         assert [(line[2], line[4]) for line in took] == [(-2, place)]
         assert table.table.view(ME)["seats"][YOU]["hand"]["cards"] == [take]
+
+
+def by_discarding(table: Camp) -> Camp:
+    return table.at(2).play("act/bellefeu", "discard/bribe")
+
+
+def by_giving(table: Camp) -> Camp:
+    """Antonio takes your only card and gives it back, or another."""
+    return table.at(2).play("act/antonio", "give/bribe")
+
+
+def by_placing(table: Camp) -> Camp:
+    return table.at(3).play("place/nine-wells")
+
+
+def by_reacting(table: Camp) -> Camp:
+    return table.at(3).play("pass", "draw/characters", "play/surprise-attack", "remove/antonio", "react/bodyguard")
+
+
+@pytest.mark.clause("setup.exploration-pile")
+@pytest.mark.parametrize(
+    ("leaving", "first", "way"),
+    [
+        ("bribe", "torch", by_discarding),
+        ("bribe", "torch", by_giving),
+        ("nine-wells", "torch", by_placing),
+        ("bodyguard", "torch", by_reacting),
+    ],
+)
+@pytest.mark.parametrize("is_first", [False, True])
+def test_a_card_that_leaves_a_hand_does_not_betray_where_it_came_from(
+    leaving: str, first: str, way: Callable[[Camp], Camp], is_first: bool
+) -> None:
+    """One card of my hand cannot be a Treasure and one may. Either may be the one that left: the other may be one."""
+    if is_first:
+        hand, top = leaving, f"{first}, ransom, golden-quipu, jaguar-mask"
+    else:
+        hand, top = first, f"{leaving}, ransom, golden-quipu, jaguar-mask"
+    table = Camp(
+        mine="bellefeu, antonio",
+        yours="ramuncho",
+        hand=hand,
+        your_hand="surprise-attack",
+        top=top,
+        characters_top="huayna, kid-calloway, ohio-bob",
+        only_named=True,
+    )
+    table.state.known.bar(numbers(hand), BARRED_TREASURE)
+    table.play("draw/exploration")
+    assert sorted(table.hand(ME)) == sorted([leaving, first])
+    way(table)
+    stays = [card for card in table.hand(ME) if card == first]
+    assert stays == [first]
+    copies = [table.table.determinize(YOU, seed) for seed in range(200)]
+    assert any(TREASURES.intersection(places_of(copy)[0]) for copy in copies)
 
 
 @pytest.mark.clause("piles.reshuffle")

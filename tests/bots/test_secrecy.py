@@ -7,7 +7,9 @@ import pytest
 
 import bivouac
 from bivouac import bots
+from bivouac.bots.evaluate import evaluation_of
 from bivouac.engine.chance import Chance
+from bivouac.engine.knowledge import Knowledge
 from bivouac.engine.table import Table
 from bivouac.games.altiplano.state import HAND
 
@@ -56,6 +58,43 @@ def test_the_same_chance_deals_the_same_copy_whatever_the_hidden_cards_are(optio
         assert seat is not None
         other = table.determinize(seat, 1_000 + number)
         assert deal(other, seat, 9) == deal(table, seat, 9)
+
+
+@pytest.mark.compiled_ok
+def test_the_order_in_which_another_holds_the_cards_says_nothing() -> None:
+    """A hand is a set: however its owner's cards lie in the list, the copy that a bot judges is the same one."""
+    judge = evaluation_of("altiplano")
+    chance = Chance(3)
+    moved = 0
+    for table in asked(40, 80, {}):
+        seat = table.seat
+        assert seat is not None
+        other = table.clone()
+        hand: list[int] = other.state.zones[HAND + 1 - seat]  # type: ignore[attr-defined]
+        before = hand[:]
+        chance.shuffle(hand)
+        copies = [each.determinize(seat, 9).state for each in (table, other)]
+        for copy in copies:
+            judge.prepare(copy, seat)
+        assert copies[0].zones == copies[1].zones  # type: ignore[attr-defined]
+        moved += hand != before
+    assert moved > 100
+
+
+@pytest.mark.compiled_ok
+def test_places_that_differ_in_what_is_barred_are_dealt_in_an_order_of_their_own() -> None:
+    categories = [0, 0, 0, 0, 1, 2]
+    for seed in range(50):
+        dealt = []
+        for hand in ([0, 1, 2], [1, 0, 2], [2, 1, 0]):
+            known = Knowledge(2, 6, None)
+            known.shuffled([0, 1, 2, 3, 4, 5])
+            known.bar([0], 1)
+            known.bar([1], 2)
+            zones = [hand[:], [3, 4, 5]]
+            known.deal(0, zones, categories, Chance(seed))
+            dealt.append([sorted(zones[0]), zones[1]])
+        assert dealt[0] == dealt[1] == dealt[2]
 
 
 def twins(seed: int) -> Iterator[tuple[Table, Table]]:

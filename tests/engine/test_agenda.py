@@ -222,4 +222,4 @@ def test_what_a_game_must_write_says_so() -> None:
             missing()
     assert (step.data(), verb.parts(), verb.options(state, do)) == ([], [], [])
     assert (verb.works(state, 0, 0), verb.payable(state, 0, 0), verb.is_cost(), verb.path) == (True, True, False, -1)
-    assert not asker.secret(state)
+    assert (verb.hindrance(state, 0, 0), verb.secret(state, do), asker.secret(state)) == (0, False, False)

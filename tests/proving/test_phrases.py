@@ -138,6 +138,9 @@ def test_a_verb_may_ask_another_seat() -> None:
     play(table, "play/offer")
     assert table.waiting == [1]
     assert table.options_of(0) == []
+    asker = table.state.asker
+    assert asker is not None
+    assert not asker.secret(state), "the market is open: everybody may know what is asked"
     play(table, "take/bone")
     assert (state.zones[0], state.coins) == ([KIND_OF.index(BONE) + 4], [2, 1])
 

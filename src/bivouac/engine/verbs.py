@@ -92,8 +92,8 @@ END_EFFECT: Final = EndEffect()
 def begin(game: State, script: int, me: int, source: int, it: int = -1, number: int = 0) -> None:
     """Start a script for a seat; what the effect does comes before all that waits.
 
-    Its frame is two ints: "it" at `frames[frame]`, and the number "X" (a die, a count) at `frames[frame + 1]`. Effects end
-    in the order in which they were nested, so the last two are always those of the effect that runs.
+    Its frame is two ints: "it" at `frames[frame]`, and the number "X" (a die, a count) at `frames[frame + 1]`. Effects
+    end in the order in which they were nested, so the last two are always those of the effect that runs.
     """
     frame = len(game.frames)
     game.frames.append(it)

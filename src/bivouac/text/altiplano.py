@@ -28,7 +28,8 @@ PILES: Final = ("exploration", "characters")
 OTHER_IS: Final = {
     "drew": "pile", "drew-by-effect": "pile", "reshuffled": "pile", "looked": "pile", "took": "pile",
     "put-under": "pile",
-    "made-discard": "seat", "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat",
+    "made-discard": "seat",
+    "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat",
     "displaced": "card",
 }  # fmt: skip
 
