@@ -12,6 +12,8 @@ import pytest
 
 import bivouac
 from bivouac.cli import store
+from bivouac.cli.play import CLEAR, Session
+from tests.altiplano.camp import Camp
 from tests.cli.run import Line, Ran, Terminal, piped, state_folder
 
 PLAY = ("play", "altiplano", "--seed", "5", "--option", "first=0")
@@ -304,6 +306,29 @@ def test_a_fault_inside_is_one_sentence_and_the_game_is_kept(
         "Something went wrong inside Bivouac (RuntimeError: a fault): please report it; BIVOUAC_TRACE=1 shows where.\n"
     )
     assert (tmp_path / "g.json").exists()
+
+
+def test_at_one_screen_who_cannot_answer_is_asked_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """reaction.hidden: handing the screen over must not tell whether there was anything to answer with."""
+    handed: dict[str, list[str]] = {}
+    for hand in ("telegram, ransom", "bodyguard, ransom"):
+        camp = Camp(mine="antonio", hand="surprise-attack", yours="marcus-vidor, ramuncho", your_hand=hand).phase(2)
+        session = Session(camp.table, ["human", "human"], "en", None, None)
+        monkeypatch.setattr(session, "is_terminal", True)
+        monkeypatch.setattr(session, "read", lambda mark: "")
+        session.looking = 0
+        for key in ("play/surprise-attack", "remove/marcus-vidor"):
+            session.choose(0, camp.table.game.actions.index[key])
+        if session.table.seat == 1:
+            session.hand_over(1, "play-hand-over")
+        shown = capsys.readouterr().out.replace(CLEAR, "\n").splitlines()
+        handed[hand] = [each for each in shown if each.startswith("Player")]
+    unable, able = handed.values()
+    assert unable[0].startswith("Player 2, you may answer")
+    assert able[0].startswith("Player 2, it is your turn to look")
+    assert len(unable) == len(able) == 1
 
 
 # -- as a program ----------------------------------------------------------------------------------------------------

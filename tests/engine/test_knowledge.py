@@ -39,7 +39,6 @@ def test_each_shuffle_makes_a_pool_of_its_own_and_lifts_bars() -> None:
     assert known.barred == [TREASURE, 0, 0, 0]
 
 
-@pytest.mark.xfail(strict=True, reason="pools that lie partly elsewhere: Knowledge.shuffled says it is not exact then")
 def test_shuffling_what_is_left_of_a_pile_does_not_betray_a_hand() -> None:
     """A card was drawn, then the pile was shuffled: the hand may still hold any of the four."""
     known = Knowledge(2, 4, None)

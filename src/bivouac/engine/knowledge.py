@@ -5,6 +5,10 @@ apart
 where they lie. Moves keep it, looking at a card makes it known, a shuffle puts all its cards into one new pool.
 `barred` is public: categories that a face-down card cannot be, because of how it came there (no Treasure in the
 first five).
+
+Where cards that a seat can tell apart are mixed unseen, or a pool is shuffled that lies partly elsewhere, the pools
+grow into one, in which not every card can lie in every place. `limits` keeps that for a seat: of which batch a card is,
+and which batches the place may hold where it lies. Without an entry a pool is one batch that lies anywhere.
 """
 
 from typing import Final
@@ -16,17 +20,19 @@ TRIES: Final = 100_000
 
 
 class Knowledge:
-    __slots__ = ("barred", "newest", "pools")
+    __slots__ = ("barred", "limits", "newest", "pools")
 
     def __init__(self, seats: int, cards: int, source: "Knowledge | None") -> None:
         if source is not None:
             self.pools: list[list[int]] = [pools[:] for pools in source.pools]
             self.barred: list[int] = source.barred[:]
             self.newest: int = source.newest
+            self.limits: dict[tuple[int, int], tuple[int, int]] = source.limits  # replaced, never changed
         else:
             self.pools = [[KNOWN] * cards for _ in range(seats)]
             self.barred = [0] * cards
             self.newest = 0
+            self.limits = {}
 
     def knows(self, seat: int, card: int) -> bool:
         return self.pools[seat][card] == KNOWN
@@ -42,17 +48,57 @@ class Knowledge:
         self.barred[card] = 0
 
     def shuffled(self, cards: list[int]) -> None:
-        """These cards are mixed: a pool of their own for everybody.
-
-        Exact as long as no pool lies partly outside: then a seat would know more of a card outside than the pool says.
-        """
+        """These cards are mixed: a pool of their own for everybody, grown into any pool that lies partly elsewhere."""
         self.newest += 1
-        newest = self.newest
-        for pools in self.pools:
-            for card in cards:
-                pools[card] = newest
+        for seat in range(len(self.pools)):
+            self.mix(seat, cards)
         for card in cards:
             self.barred[card] = 0
+
+    def mixed(self, chooser: int, cards: list[int], categories: list[int]) -> None:
+        """A seat has put these cards into places of its own choosing, unseen: a hand card face down on the table, say.
+
+        The others still know which cards these are, as far as they did, but no longer which lies where.
+        """
+        self.newest += 1
+        bar = -1
+        for card in cards:
+            if any(pools[card] != KNOWN for seat, pools in enumerate(self.pools) if seat != chooser):
+                bar &= self.barred[card]
+        # What all the hidden ones are not, none of the places holds, unless a known one is just that.
+        for card in cards:
+            bar &= ~categories[card]
+        for card in cards:
+            self.barred[card] = max(bar, 0)
+        for seat in range(len(self.pools)):
+            if seat != chooser:
+                self.mix(seat, cards)
+
+    def mix(self, seat: int, cards: list[int]) -> None:
+        """For one seat these cards may lie in each other's places from now on."""
+        pools = self.pools[seat]
+        touched = {pools[card] for card in cards if pools[card] != KNOWN}
+        joined = [card for card in range(len(pools)) if pools[card] in touched]
+        inside = set(cards)
+        limits = {key: limit for key, limit in self.limits.items() if key[0] != seat or key[1] not in inside}
+        if not all(card in inside for card in joined):
+            may = 0
+            for card in [*joined, *cards]:
+                pool = pools[card] if pools[card] != KNOWN else self.newest
+                limit = (
+                    self.limits[seat, card]
+                    if (seat, card) in self.limits and pool != self.newest
+                    else (pool, 1 << pool)
+                )
+                limits[seat, card] = limit
+                if card in inside:
+                    may |= limit[1]
+            for card in cards:
+                limits[seat, card] = (limits[seat, card][0], may)
+        for card in [*joined, *cards]:
+            pools[card] = self.newest
+        if limits or self.limits:
+            self.limits = limits
 
     def bar(self, cards: list[int], category: int) -> None:
         """Everybody knows that none of these is of that category."""
@@ -94,14 +140,17 @@ class Knowledge:
                         places[pool] = [place]
         for pool in sorted(places):
             places[pool].sort()
-            self.deal_pool([(place[0], place[3]) for place in places[pool]], zones, categories, chance)
+            self.deal_pool(seat, [(place[0], place[3]) for place in places[pool]], zones, categories, chance)
 
     def deal_pool(
-        self, places: list[tuple[int, int]], zones: list[list[int]], categories: list[int], chance: Chance
+        self, seat: int, places: list[tuple[int, int]], zones: list[list[int]], categories: list[int], chance: Chance
     ) -> None:
         old = [zones[z][i] for z, i in places]
         bars = [self.barred[card] for card in old]
-        new = consistent_deal(sorted(old), bars, categories, chance)
+        if self.limits and any((seat, card) in self.limits for card in old):
+            new = self.limited_deal(seat, old, bars, categories, chance)
+        else:
+            new = consistent_deal(sorted(old), bars, categories, chance)
         # What others know, and what is publicly barred, belongs to the place and not to the card that now lies there.
         for pools in self.pools:
             values = [pools[card] for card in old]
@@ -111,6 +160,33 @@ class Knowledge:
             self.barred[card] = bars[k]
         for k, (z, i) in enumerate(places):
             zones[z][i] = new[k]
+        if self.limits:
+            self.move_limits(seat, old, new)
+
+    def limited_deal(
+        self, seat: int, old: list[int], bars: list[int], categories: list[int], chance: Chance
+    ) -> list[int]:
+        cards = sorted(old)
+        fits: list[list[int]] = []
+        for place, bar in zip(old, bars, strict=True):
+            may = self.limits[seat, place][1]
+            fits.append(
+                [card for card in cards if may >> self.limits[seat, card][0] & 1 and categories[card] & bar == 0]
+            )
+        return fitting_deal(fits, chance)
+
+    def move_limits(self, seat: int, old: list[int], new: list[int]) -> None:
+        """What a place may hold stays with the place; of which batch a card is, the dealt seat knows of the card, while
+        for others it stays with the place like all that they know."""
+        limits = self.limits.copy()
+        for owner in range(len(self.pools)):
+            for card in new:
+                limits.pop((owner, card), None)
+            for place, card in zip(old, new, strict=True):
+                if (owner, place) in self.limits:
+                    batch = self.limits[owner, card][0] if owner == seat else self.limits[owner, place][0]
+                    limits[owner, card] = (batch, self.limits[owner, place][1])
+        self.limits = limits
 
 
 def consistent_deal(cards: list[int], bars: list[int], categories: list[int], chance: Chance) -> list[int]:
@@ -150,3 +226,24 @@ def deal_around_one_bar(
             dealt[k] = plain[at]
             at += 1
     return dealt
+
+
+def fitting_deal(fits: list[list[int]], chance: Chance) -> list[int]:
+    """A uniformly random choice of different cards, one for each place out of those that fit there.
+
+    Places with little choice come first. A place is refused in proportion to what others have taken from it, beyond
+    what they must take: so each whole deal is equally likely, and nothing is refused where one choice contains another.
+    """
+    order = sorted(range(len(fits)), key=lambda k: len(fits[k]))
+    bounds = [len(fits[k]) - sum(set(fits[j]) <= set(fits[k]) for j in order[:n]) for n, k in enumerate(order)]
+    for _ in range(TRIES):
+        dealt = [-1] * len(fits)
+        for k, bound in zip(order, bounds, strict=True):
+            left = [card for card in fits[k] if card not in dealt]
+            pick = chance.roll(bound) if bound > 0 else 0
+            if pick >= len(left):
+                break
+            dealt[k] = left[pick]
+        else:
+            return dealt
+    raise RuntimeError("no deal of the hidden cards fits what is publicly known")

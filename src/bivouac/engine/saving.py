@@ -38,6 +38,7 @@ def save_state(game: Game, state: State) -> dict[str, Any]:
         "pools": [pools[:] for pools in state.known.pools],
         "barred": state.known.barred[:],
         "newest": state.known.newest,
+        "limits": [[*key, *limit] for key, limit in sorted(state.known.limits.items())],
         "learned": state.learned,
         "over": state.over,
         "winners": state.winners[:],
@@ -59,6 +60,7 @@ def load_state(game: Game, seats: int, options: dict[str, Any], data: dict[str, 
     state.known.pools = [pools[:] for pools in data["pools"]]
     state.known.barred = data["barred"][:]
     state.known.newest = data["newest"]
+    state.known.limits = {(row[0], row[1]): (row[2], row[3]) for row in data["limits"]}
     state.learned = data["learned"]
     state.over = data["over"]
     state.winners = data["winners"][:]

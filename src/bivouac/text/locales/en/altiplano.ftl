@@ -264,8 +264,8 @@ line-altiplano-showed = { $player } shows { $card } and takes it into hand.
 line-altiplano-took = { $player } takes { $card } into hand.
     .own = You take { $card } into your hand.
     .hidden = { $pile ->
-        [characters] { $player } takes a Character card into hand.
-       *[exploration] { $player } takes an Exploration card into hand.
+        [characters] { $player } takes the Character card in place { $n } into hand.
+       *[exploration] { $player } takes the Exploration card in place { $n } into hand.
     }
 line-altiplano-put-under = { $pile ->
     [characters] { $player } puts { $n ->

@@ -264,8 +264,8 @@ line-altiplano-showed = { $player } montre { $card } et prend cette carte en mai
 line-altiplano-took = { $player } prend { $card } en main.
     .own = Tu prends { $card } en main.
     .hidden = { $pile ->
-        [characters] { $player } prend en main une carte Personnage.
-       *[exploration] { $player } prend en main une carte Exploration.
+        [characters] { $player } prend en main la carte Personnage de la place { $n }.
+       *[exploration] { $player } prend en main la carte Exploration de la place { $n }.
     }
 line-altiplano-put-under = { $pile ->
     [characters] { $player } remet { $n ->
