@@ -129,7 +129,7 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
         "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
         "greedy_against_random": duel.as_json(),
         "greedy_against_greedy": mirror.as_json(),
-        "mutants": run_mutants(args.mutants, seed=1),
+        "mutants": {key: value for key, value in run_mutants(args.mutants, seed=1).items() if key != "mutants"},
         "seconds": round(time.monotonic() - began),
     }
 

@@ -26,7 +26,7 @@ from bivouac.engine.chance import Chance
 
 ROOT = Path(__file__).parent.parent
 RULES = Path("src/bivouac/games/altiplano")
-FILES = ("state.py", "turn.py", "steps.py", "verbs.py", "setup.py")
+FILES = ("state.py", "turn.py", "steps.py", "verbs.py", "answers.py", "amounts.py", "setup.py")
 TESTS = Path("tests/altiplano")
 # Quick ones that name a clause come first: `-x` then stops early.
 LAST = ("test_secrecy.py", "test_random_play.py")
