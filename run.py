@@ -183,12 +183,13 @@ def run_tests(arguments: list[str]) -> int:
     fine = (0, NO_TESTS_COLLECTED) if chosen else (0,)
     tier = ["-m", "full or not full"] if full else []
     checks.pytest("tests, plain build", *limit, *tier, *chosen)
+    compiled: dict[str, str] = {}
     if compiled_copy(checks):
         marked = ON_COMPILED if full else f"{ON_COMPILED} and not full"
         compiled = {"PYTHONPATH": str(BUILD / "compiled"), "BIVOUAC_EXPECT_COMPILED": "1"}
         checks.pytest("tests, compiled build", "-m", marked, *chosen, fine=fine, **compiled)
     if full:
-        checks.run("full tier", "python", "-m", "tools.full_tier")
+        checks.run("full tier", "python", "-m", "tools.full_tier", **compiled)
     return checks.summary()
 
 

@@ -92,6 +92,8 @@ def _build_extensions(scratch: str, files: list[str]) -> None:
     )
     for extension in extensions:  # a warning that only a newer compiler knows is no reason to do without
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        if os.name == "posix":  # calls inside the one library need no detour through its table of symbols
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
     script = ["build_ext", "--build-lib=.", f"--build-temp={scratch}/o", f"--parallel={os.cpu_count() or 1}"]
     setup(name=GROUP, packages=[], py_modules=[], ext_modules=extensions, script_args=script)
 

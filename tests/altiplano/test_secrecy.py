@@ -425,6 +425,24 @@ def test_a_card_that_leaves_a_hand_does_not_betray_where_it_came_from(
     assert any(TREASURES.intersection(places_of(copy)[0]) for copy in copies)
 
 
+@pytest.mark.clause("setup.exploration-pile")
+def test_nor_does_a_card_that_leaves_the_other_hand() -> None:
+    table = Camp(
+        mine="ramuncho",
+        yours="bellefeu",
+        hand="supplies",
+        your_hand="torch",
+        top="bribe, ransom, golden-quipu, jaguar-mask",
+        characters_top="huayna, kid-calloway, ohio-bob",
+        only_named=True,
+    ).at(3)
+    table.state.known.bar(numbers("torch"), BARRED_TREASURE)
+    table.play("pass", "draw/exploration", "act/bellefeu", "discard/bribe")
+    assert table.hand(YOU) == ["torch"]
+    copies = [table.table.determinize(ME, seed) for seed in range(200)]
+    assert any(TREASURES.intersection(places_of(copy)[1]) for copy in copies)
+
+
 @pytest.mark.clause("piles.reshuffle")
 def test_after_a_reshuffle_old_hands_stay_apart_from_the_new_pile() -> None:
     table = Camp(

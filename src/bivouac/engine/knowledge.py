@@ -200,12 +200,7 @@ def consistent_deal(cards: list[int], bars: list[int], categories: list[int], ch
         return dealt
     if all(bar in (0, barred) for bar in bars):
         return deal_around_one_bar(cards, bars, barred, categories, chance)
-    for _ in range(TRIES):  # several different bars: try until one fits, which keeps every fitting deal equally likely
-        dealt = cards[:]
-        chance.shuffle(dealt)
-        if all(categories[card] & bar == 0 for card, bar in zip(dealt, bars, strict=True)):
-            return dealt
-    raise RuntimeError("no deal of the hidden cards fits what is publicly known")
+    return fitting_deal([[card for card in cards if categories[card] & bar == 0] for bar in bars], chance)
 
 
 def deal_around_one_bar(
