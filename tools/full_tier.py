@@ -31,6 +31,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     ]
 }
 BEATS_RANDOM = {"altiplano": 0.85}
+MOST_UNFINISHED = 0.05
 
 
 def random_games(game: str, start: int, games: int) -> dict[str, int]:
@@ -188,6 +189,10 @@ def main() -> int:
         wins = result["greedy_against_random"]["seats"][0]["wins"] / args.duels
         if wins < BEATS_RANDOM[game]:
             print(f"{game}: greedy beats random in {wins:.1%} only, {BEATS_RANDOM[game]:.0%} are wanted")
+            failed += 1
+        unfinished = result["greedy_against_greedy"]["unfinished"] / result["greedy_against_greedy"]["games"]
+        if unfinished > MOST_UNFINISHED:
+            print(f"{game}: {unfinished:.1%} of the games between greedy bots do not end")
             failed += 1
         print(f"{game}: written to docs/results/{game}.md")
     return 1 if failed else 0

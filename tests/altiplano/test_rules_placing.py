@@ -69,7 +69,10 @@ def test_a_location_needs_a_camp_without_one() -> None:
     assert table.keys() == ["pass", "play/supplies"]
     for key in ("place/nine-wells", "place/condor-gate"):
         assert refused(table, key) == "place.location"
-    table = Camp(hand="nine-wells, condor-gate", your_location="drowned-city").at(3).play("place/nine-wells")
+    table = Camp(hand="nine-wells, condor-gate", your_location="drowned-city").at(3)
+    ear = table.listen()
+    table.play("place/nine-wells")
+    assert told_keys(ear)[0] == "placed-location"
     assert table.location(ME) == ["nine-wells"]
     assert table.location(YOU) == ["drowned-city"]
     assert table.hand(ME) == ["condor-gate"]

@@ -2,10 +2,12 @@
 
 import pytest
 
+from bivouac.engine.events import BEFORE, CANCELLED, event
 from bivouac.games.altiplano import state as zones
+from bivouac.games.altiplano.actions import KEYS
 from bivouac.games.altiplano.catalog import ACTION, BEAST, CATALOG, TRAP
 from bivouac.games.altiplano.verbs import Draw, Remove
-from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, rewritten, told_keys
+from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, NUMBER, YOU, Camp, rewritten, told_keys
 from tests.altiplano.test_rules_turn import refused
 
 ALL_REACTIONS = "torch, sixth-sense, bodyguard, landslide, decoy"
@@ -141,7 +143,9 @@ def test_a_reaction_ability_works_only_from_the_own_camp() -> None:
         Camp(yours="the-doc, ramuncho", hand="surprise-attack").at(2).play("play/surprise-attack", "remove/ramuncho")
     )
     assert table.keys(YOU) == ["pass", "react/the-doc"]
+    ear = table.listen()
     table.play("react/the-doc")
+    assert told_keys(ear)[:2] == ["reacted", "back-to-hand"]
     assert table.camp(YOU) == ["the-doc"]
     assert table.hand(YOU) == ["ramuncho"]
     held = Camp(yours="ramuncho, huayna", hand="surprise-attack, supplies", your_hand="the-doc, padre-anselmo").at(2)
@@ -387,6 +391,19 @@ def test_a_pass_and_an_inability_look_alike(held: str) -> None:
     assert not able.table.can_undo(ME)
 
 
+@pytest.mark.clause("reaction.hidden")
+def test_whether_a_seat_might_answer_is_judged_by_what_everybody_sees() -> None:
+    """Any Exploration card in hand might be the answer; a hand of Characters cannot, nor a Camp without the ability."""
+    removal = event(zones.REMOVAL, ME, YOU, NUMBER["ramuncho"])
+    for card in KEYS[17:51]:
+        assert Camp(yours="ramuncho", your_hand=card).state.window(removal, BEFORE) == [YOU]
+    assert Camp(yours="ramuncho, aligator-sloop", your_hand="huayna, ohio-bob").state.window(removal, BEFORE) == []
+    doc = Camp(yours="ramuncho, the-doc").state
+    assert doc.window(removal, BEFORE) == [YOU]
+    assert doc.window(removal.with_answer(NUMBER["the-doc"]), BEFORE) == []
+    assert doc.window(removal.with_outcome(CANCELLED), BEFORE) == []
+
+
 @pytest.mark.clause("reaction.one-chain")
 def test_a_reaction_may_be_answered_and_the_last_window_closes_first() -> None:
     table = Camp(yours="ohio-bob, the-doc", hand="jaguar, double-cross, supplies", your_hand="torch, bribe").at(2)
@@ -431,7 +448,9 @@ def test_a_cancelled_card_is_spent_and_so_is_the_action_of_its_phase(card: str, 
 @pytest.mark.clause("reaction.cancelled-card")
 def test_a_buried_location_is_spent_and_so_is_the_phase() -> None:
     table = Camp(hand="nine-wells, condor-gate", your_hand="landslide, bribe").at(3)
+    ear = table.listen()
     table.play("place/nine-wells", "react/landslide")
+    assert told_keys(ear)[:2] == ["reacted", "buried"]
     assert table.location(ME) == []
     assert table.hand(ME) == ["condor-gate"]
     assert table.discard(EXPLORATION) == ["landslide", "nine-wells"]

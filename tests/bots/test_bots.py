@@ -102,16 +102,3 @@ def test_greedy_removes_the_location_of_an_opponent_about_to_win(seed: int) -> N
 def test_greedy_beats_random_in_a_small_sample() -> None:
     result = simulate("altiplano", 14, ["greedy", "random"], seed=3)
     assert result.wins(0) >= 12
-
-
-@pytest.mark.full
-def test_greedy_beats_random_in_at_least_85_of_100_games() -> None:
-    result = simulate("altiplano", 2000, ["greedy", "random"], seed=1, jobs=2)
-    assert result.wins(0) / result.games >= 0.85
-
-
-@pytest.mark.full
-def test_greedy_against_greedy_comes_to_an_end() -> None:
-    result = simulate("altiplano", 1000, ["greedy", "greedy"], seed=2, jobs=2)
-    assert result.unfinished <= 50
-    assert 12 <= result.turns["median"] <= 30
