@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import bivouac
+from bivouac.games.altiplano import state as zones
+from bivouac.games.altiplano.state import Altiplano
 from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, NUMBER, YOU, Camp, random_games
 
 ARCHAEOLOGISTS = {
@@ -188,3 +190,11 @@ def test_everybody_knows_that_the_first_five_and_the_hands_hold_no_treasure() ->
         assert not TREASURES.intersection(camp.pile(EXPLORATION)[:5] + camp.hand(YOU))
         often.update(i for i, card in enumerate(camp.pile(EXPLORATION)) if card in TREASURES)
     assert set(often) == set(range(5, 24))
+
+
+@pytest.mark.clause("setup.deal-characters")
+def test_everybody_knows_the_characters_dealt_face_up() -> None:
+    state = bivouac.new("altiplano", seed=4).state
+    assert isinstance(state, Altiplano)
+    dealt = [card for seat in (0, 1) for card in state.zones[zones.CAMP + seat]]
+    assert all(state.known.knows(seat, card) for seat in (0, 1) for card in dealt)

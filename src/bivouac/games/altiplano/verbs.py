@@ -80,9 +80,6 @@ class Picks(Verb[Altiplano]):
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         raise NotImplementedError
 
-    def declined(self, game: Altiplano, at: Do) -> None:
-        """The player takes nothing."""
-
     def works(self, game: Altiplano, me: int, source: int) -> bool:
         return bool(self.candidates(game, me))
 
@@ -103,9 +100,7 @@ class Picks(Verb[Altiplano]):
         return options
 
     def chosen(self, game: Altiplano, at: Do, option: int) -> None:
-        if option == PASS:
-            self.declined(game, at)
-        else:
+        if option != PASS:
             self.picked(game, at, NOUN[option])
 
     def reason(self, game: Altiplano, at: Do, option: int) -> int:
