@@ -148,6 +148,8 @@ def test_what_was_kept_is_turned_up_and_only_then_the_specials_are_assigned() ->
             kept[seat].append(keep(camp.table, chance))
         for reader in (ME, YOU, None):
             assert [seat["camp"] for seat in camp.table.view(reader)["seats"]] == kept
+        for reader in (ME, YOU):
+            assert sorted(camp.known(reader, ", ".join(CHARACTER_KEYS))) == sorted(kept[0] + kept[1])
         assert camp.adventurer() == leader(kept, ARCHAEOLOGISTS)
         assert camp.rogue() == leader(kept, RAIDERS)
         assigned += camp.table.view(None)["specials"] != NO_SPECIALS
@@ -194,6 +196,7 @@ def test_the_log_tells_only_the_keeper_which_character_it_was() -> None:
     camp = dealt(5, assembly=True)
     camp.state.ear = ear = Ear()
     kept = draft(camp, 5)
+    assert [LINES.all[told.line].key for told in ear.told].count("assembled") == 6
     lines = [told for told in ear.told if LINES.all[told.line].key == "kept"]
     assert len(lines) == 6
     assert [told.sees for told in lines] == [1 << told.seat for told in lines]

@@ -11,7 +11,10 @@ FIVE = "ohio-bob, ramuncho, huayna, antonio, bellefeu"
 
 @pytest.mark.clause("place.character")
 def test_one_character_from_hand_enters_the_own_camp() -> None:
-    table = Camp(mine="huayna", yours="ohio-bob", hand="ramuncho, antonio").at(3).play("place/ramuncho")
+    table = Camp(mine="huayna", yours="ohio-bob", hand="ramuncho, antonio").at(3)
+    ear = table.listen()
+    table.play("place/ramuncho")
+    assert told_keys(ear)[0] == "placed-character"
     assert table.camp(ME) == ["huayna", "ramuncho"]
     assert table.camp(YOU) == ["ohio-bob"]
     assert table.hand(ME) == ["antonio"]

@@ -94,6 +94,10 @@ def test_whoever_plays_the_card_picks_the_opponents_character() -> None:
     assert set(table.keys()) == {"remove/ramuncho", "remove/ohio-bob", "remove/antonio"}
     assert table.keys(YOU) == []
     assert refused(table, "remove/ohio-bob", YOU) == "turn.alternate"
+    for key, why in (("remove/huayna", "not-a-target"), ("pass", "finish-effect"), ("play/supplies", "finish-effect")):
+        reason = table.table.why_not(ME, key)
+        assert reason is not None
+        assert reason.key == why
     assert refused(table, "remove/huayna") == "play.player-chooses"
     assert refused(table, "pass") == "play.player-chooses"
     assert refused(table, "play/supplies") == "play.player-chooses"
@@ -372,6 +376,7 @@ def test_ohio_bob_alone_looks_at_the_top_three_and_may_show_and_take_one_treasur
     assert table.table.view(YOU)["piles"]["exploration"]["known"] == []
     assert [told.sees for told in ear.told if LINES.all[told.line].key == "looked"] == [1 << ME] * 3
     assert [told.sees for told in ear.told if LINES.all[told.line].key == "showed"] == [-1]
+    assert [told.number for told in ear.told if LINES.all[told.line].key == "put-under"] == [2]
 
 
 @pytest.mark.clause("play.ohio-bob")

@@ -105,7 +105,9 @@ def test_aligator_sloop_counts_as_archaeologist_and_as_raider() -> None:
 def test_the_action_of_a_special_is_the_action_of_its_phase(phase: int) -> None:
     table = Camp(mine="ohio-bob", hand="supplies").at(phase)
     assert {"act/adventurer", "play/supplies"} <= set(table.keys())
+    ear = table.listen()
     table.play("act/adventurer", "draw/characters")
+    assert told_keys(ear)[0] == "used-special"
     assert (table.state.turn_of, table.state.phase) == ((ME, 3) if phase == 2 else (YOU, 1))
 
 

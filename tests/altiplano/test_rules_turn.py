@@ -216,9 +216,11 @@ def test_a_hand_over_five_is_discarded_down_to_five_by_its_owner() -> None:
     table = Camp(hand=hand).at(4)
     assert set(table.keys()) == {f"discard/{card}" for card in hand.split(", ")}
     assert refused(table, "discard/bribe") == "words.discard"
+    ear = table.listen()
     table.play("discard/antonio")
     table.nobody_is_waiting_but(ME)
     table.play("discard/golden-quipu")
+    assert told_keys(ear)[:2] == ["discarded-to-limit", "discarded-to-limit"]
     assert table.hand(ME) == ["ramuncho", "nine-wells", "storm", "jaguar", "torch"]
     assert table.discard(CHARACTERS) == ["antonio"]
     assert table.discard(EXPLORATION) == ["golden-quipu"]

@@ -61,6 +61,12 @@ def test_to_reveal_puts_the_top_cards_of_the_pile_face_up_on_the_matching_discar
     table.play("pass")
     assert table.discard(EXPLORATION) == ["torch", "storm", "golden-quipu", "supplies"]
     assert table.pile(EXPLORATION)[0] == "ransom"
+    taking = Camp(mine="henriette-smith", top=top).at(2)
+    ear = taking.listen()
+    taking.play("act/henriette-smith", "take/golden-quipu")
+    assert told_keys(ear) == ["used", "revealed", "revealed", "revealed", "took"]
+    assert taking.hand(ME) == ["golden-quipu"]
+    assert taking.discard(EXPLORATION) == ["storm", "supplies"]
     table = (
         Camp(hand="recruitment", characters_top="huayna, ramuncho, antonio, bellefeu").at(2).play("play/recruitment")
     )
