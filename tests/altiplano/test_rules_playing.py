@@ -437,3 +437,11 @@ def test_che_maderas_leaving_is_a_cost_and_no_removal() -> None:
     assert saved.camp(YOU) == ["huayna", "antonio"]
     assert saved.camp(ME) == ["ramuncho"]
     assert saved.discard(CHARACTERS) == ["che-madera"]
+
+
+@pytest.mark.clause("play.read-aloud")
+def test_the_log_tells_who_was_won_over() -> None:
+    table = Camp(mine="antonio", yours="huayna, ramuncho", hand="bribe, storm, torch").at(2)
+    ear = table.listen()
+    table.play("play/bribe", "discard/storm", "take/huayna")
+    assert told_keys(ear).count("won-over") == 1
