@@ -19,7 +19,7 @@ import pytest
 from bivouac.engine.chance import Chance
 from bivouac.engine.game import Game
 from bivouac.engine.state import SEVERAL, State
-from bivouac.engine.table import IllegalChoice, ReplayError, Table, load_table, new_table, replay_table
+from bivouac.engine.table import SEAT_BITS, IllegalChoice, ReplayError, Table, load_table, new_table, replay_table
 
 NewTable = Callable[..., Table]
 CardsOf = Callable[[State], list[int]]
@@ -223,6 +223,8 @@ class Trial:
             assert loaded.digest() == table.digest(), "a loaded table went on in another way"
             assert loaded.record() == table.record(), "a loaded table has another record"
         self.check_record()
+        check_patience(table, self.rng)
+        check_branch(table, self.rng)
         check_damage(table)
         if self.voiced:
             check_sentences(table, self.rng)
@@ -250,6 +252,63 @@ def cards_in_zones(state: State) -> list[int]:
 
 
 # -- copies ------------------------------------------------------------------------------------------------------------
+
+
+def check_patience(table: Table, rng: random.Random) -> None:
+    """A table of people asks in secret also who can only pass; what is decided, and the record, stay the same."""
+    patient = new_table(table.game, table.seats, table.seed, table.rules)
+    patient.be_patient(range(table.seats))
+    plain = new_table(table.game, table.seats, table.seed, table.rules)
+    for step in table.history:
+        pass_by_force(patient, rng)
+        assert patient.digest() == plain.digest(), "patience has changed the game"
+        patient.choose(step >> SEAT_BITS, step & 31)
+        plain.choose(step >> SEAT_BITS, step & 31)
+    pass_by_force(patient, rng)
+    assert patient.record() == table.record(), "patience has changed the record"
+
+
+def pass_by_force(table: Table, rng: random.Random) -> None:
+    while table.state.asking >= 0 and len(table.option_ids) == 1:
+        seat = table.seat
+        assert seat is not None
+        assert table.state.asker is not None
+        assert table.state.asker.secret(table.state), "a patient table stops only at what is secret"
+        if rng.randrange(8) == 0:  # what a patient table has not reached, it has not told, saved or not
+            loaded = load_table(table.game, json.loads(table.save()))
+            assert loaded.digest() == table.digest(), "a patient table was not saved as it stands"
+            told = len(table.told())
+            assert len(loaded.told()) == told, "a loaded table has told something else"
+            assert told <= len(Table.told(impatient(table))), "patience tells more"
+        before = table.can_undo(seat)
+        table.choose(table.option_ids[0], seat)
+        assert table.can_undo(seat) <= before, "a forced pass can be taken back"
+
+
+def check_branch(table: Table, rng: random.Random) -> None:
+    """A branch is a game of its own: the same for its seat, played on by other chance, replayed from its own record."""
+    there = table.fork(rng.randrange(len(table.history)))
+    seat = there.waiting[-1]  # a question to another seat may be answered by force with other cards
+    branch = there.branch(seat, Chance(rng.randrange(1000)))
+    assert branch.view(seat) == there.view(seat), "a branch shows its seat another table"
+    assert branch.state.w0 != there.state.w0, "a branch goes on with the chance of the table it left"
+    for _ in range(12):
+        if not branch.over:
+            choosing = branch.waiting[0]
+            branch.choose(rng.choice(branch.options_of(choosing)), choosing)
+    again = replay_table(table.game, json.loads(json.dumps(branch.record())))
+    assert again.digest() == branch.digest(), "the record of a branch replays otherwise"
+    assert again.record() == branch.record(), "the record of a branch is another one when replayed"
+    loaded = load_table(table.game, json.loads(branch.save()))
+    assert loaded.record() == branch.record(), "a saved branch has another record"
+    assert len(branch.told()) == len(loaded.told()), "a saved branch tells something else"
+
+
+def impatient(table: Table) -> Table:
+    copy = table.clone()
+    copy.state.patient = 0
+    copy.passes = 0
+    return copy
 
 
 def slots_of(kind: type) -> list[str]:

@@ -1,6 +1,5 @@
-"""Bivouac: the table for expedition games. Rules enforced and explained, every game replayed exactly, bots that see
-no more
-than a player."""
+"""Bivouac: the table for expedition games. Rules enforced and explained, every game replayed exactly, bots that see no
+more than a player."""
 
 import json
 import secrets
@@ -27,7 +26,11 @@ def games() -> list[str]:
 
 
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> Table:
-    """A new table, set up and waiting for its first choice. Without a seed the game is one that nobody can foretell."""
+    """A new table, set up and waiting for its first choice.
+
+    Without a seed the game is one that nobody can foretell. `options` are those of the game; an unknown one, or a value
+    that does not fit, is a ValueError that says what does.
+    """
     if seed is None:
         seed = secrets.randbits(128)
     if not isinstance(seed, int) or isinstance(seed, bool):
@@ -36,7 +39,7 @@ def new(game: str, players: int | None = None, seed: int | None = None, **option
 
 
 def load(data: str | bytes | dict[str, Any]) -> Table:
-    """A table from `table.save()`."""
+    """A table from what `table.save()` gave; a ValueError says what is wrong with anything else."""
     parsed = _parsed(data, "table", _table.SAVE_FORMAT)
     return _table.load_table(game_named(parsed.get("game")), parsed)
 

@@ -9,7 +9,7 @@ import bivouac
 from bivouac.engine.chance import Chance
 from bivouac.engine.lines import Ear
 from bivouac.engine.state import NOBODY
-from bivouac.engine.table import Table
+from bivouac.engine.table import IllegalChoice, Table
 from bivouac.engine.verbs import Verb, script_of
 from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.actions import KEYS
@@ -33,9 +33,8 @@ class Camp:
     """A table whose every card lies where the test says; what it does not name lies in the two draw piles, shuffled.
 
     `top` and `characters_top` name the top of the draw piles, the first named drawn first. `discard` names cards of
-    either
-    kind, the last named on top. `only_named=True` leaves the piles with the named cards alone (the rest leaves the
-    game).
+    either kind, the last named on top. `only_named=True` leaves the piles with the named cards alone (the rest leaves
+    the game).
     """
 
     def __init__(
@@ -110,6 +109,11 @@ class Camp:
         state.phase = phase
         state.asking, state.asker, state.offered = NOBODY, None, []
         state.advance()
+        # Passing was the only option and made by the engine: whatever is asked next is asked of the wrong turn.
+        assert phase not in (2, 3) or state.turn_of == ME, (
+            f"nothing can be done in phase {phase} on this table, so the turn has passed: "
+            'give ME something to do, as mine="ramuncho" does by an Action of its own'
+        )
         return self
 
     phase = at
@@ -125,8 +129,17 @@ class Camp:
     def play(self, *keys: str, seat: int | None = None) -> "Camp":
         """Make these choices, one after another, by whoever is asked (or by `seat`)."""
         for key in keys:
-            self.table.choose(key, seat)
+            try:
+                self.table.choose(key, seat)
+            except IllegalChoice as error:
+                error.add_note(self.where_it_stands())
+                raise
         return self
+
+    def where_it_stands(self) -> str:
+        """Who is asked and for what: a choice is often refused because somebody else is asked, or it is too early."""
+        asked = [f"{('ME', 'YOU')[seat]} may choose {', '.join(self.keys(seat))}" for seat in self.table.waiting]
+        return f"Turn {self.state.turn}, phase {self.state.phase}: {'; '.join(asked) or 'nobody is asked'}"
 
     def keys(self, seat: int | None = None) -> list[str]:
         """What that seat (or whoever is asked) may choose now."""

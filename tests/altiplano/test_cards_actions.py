@@ -97,8 +97,9 @@ def test_surprise_attack_is_refused_against_an_empty_camp() -> None:
 @pytest.mark.card("jaguar")
 def test_jaguar_removes_an_archaeologist_and_nobody_else() -> None:
     camp = Camp(
-        mine="henriette-smith", yours="ohio-bob, huayna, che-madera, aligator-sloop", hand="jaguar, ramuncho"
-    ).phase(2)
+        mine="henriette-smith", yours="ohio-bob, huayna, che-madera, aligator-sloop", hand="jaguar, ramuncho",
+        your_hand="storm",
+    ).phase(2)  # fmt: skip
     camp.play("play/jaguar", "pass")  # Sloop, who is both kinds, lets it come
     assert camp.keys() == ["remove/ohio-bob", "remove/aligator-sloop"]
     assert camp.why_not("remove/che-madera") == "play.player-chooses" == camp.why_not("remove/huayna")
@@ -119,29 +120,60 @@ def test_jaguar_is_refused_without_an_archaeologist() -> None:
     camp.nobody_is_waiting_but(ME)
 
 
+@pytest.mark.card("jaguar")
+@pytest.mark.clause("play.prerequisite")
+@pytest.mark.parametrize(
+    ("mine", "yours", "allowed"),
+    [
+        ({"mine": "antonio"}, {"yours": "ohio-bob"}, False),
+        ({"mine": "antonio, ramuncho"}, {"yours": "ohio-bob"}, False),
+        ({}, {"yours": "ohio-bob"}, True),
+        ({"mine": "antonio"}, {"yours": "ohio-bob", "your_location": "nine-wells"}, True),
+        ({"mine": "antonio"}, {"yours": "ohio-bob", "your_treasures": "golden-quipu"}, True),
+        ({"mine": "antonio", "my_location": "condor-gate"}, {"yours": "ohio-bob, che-madera"}, False),
+        ({"mine": "antonio", "my_treasures": "jaguar-mask"}, {"yours": "ohio-bob, che-madera"}, False),
+        ({"mine": "ramuncho"}, {"yours": "ohio-bob"}, False),  # The Adventurer lies there too and does not count
+    ],
+)
+def test_jaguar_needs_an_opponent_whose_camp_holds_more(
+    mine: dict[str, str], yours: dict[str, str], allowed: bool
+) -> None:
+    camp = Camp(hand="jaguar, huayna", **mine, **yours).phase(2)
+    assert camp.why_not("play/jaguar") == ("" if allowed else "play.prerequisite")
+
+
 @pytest.mark.card("vampire-bats")
-def test_vampire_bats_discard_one_card_and_draw_one() -> None:
+def test_vampire_bats_draw_a_card_and_bite_whoever_is_ahead_twice() -> None:
     camp = Camp(
-        hand="vampire-bats, huayna", your_hand="storm, telegram", yours="ohio-bob", top="supplies",
+        hand="vampire-bats, huayna", your_hand="storm, telegram, ransom", yours="ohio-bob", top="supplies",
         characters_top="antonio",
     ).phase(2)  # fmt: skip
     camp.play("play/vampire-bats")
-    [bitten] = camp.discard(EXPLORATION)  # the discard comes first
-    assert sorted([bitten, *camp.hand(YOU)]) == ["storm", "telegram"]
     assert camp.keys() == ["draw/exploration", "draw/characters"]
+    assert len(camp.hand(YOU)) == 3  # the draw comes first
     camp.play("draw/characters")
     assert camp.hand(ME) == ["huayna", "antonio"]
     assert camp.known(YOU, "antonio") == []
-    assert camp.discard(EXPLORATION) == [bitten, "vampire-bats"]
-    assert len(camp.hand(YOU)) == 1
+    assert camp.discard(EXPLORATION)[2:] == ["vampire-bats"]
+    assert sorted(camp.discard(EXPLORATION)[:2] + camp.hand(YOU)) == ["ransom", "storm", "telegram"]
     assert camp.camp(YOU) == ["ohio-bob"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("vampire-bats")
+def test_vampire_bats_bite_nobody_who_is_not_ahead() -> None:
+    camp = Camp(mine="che-madera", hand="vampire-bats", your_hand="storm", yours="ohio-bob", top="supplies").phase(2)
+    camp.play("play/vampire-bats", "draw/exploration")
+    assert camp.hand(YOU) == ["storm"]
+    assert camp.hand(ME) == ["supplies"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("vampire-bats")
 @pytest.mark.clause("play.partial")
 def test_vampire_bats_draw_even_against_an_empty_hand() -> None:
-    camp = Camp(hand="vampire-bats, huayna", top="supplies").phase(2).play("play/vampire-bats", "draw/exploration")
+    camp = Camp(hand="vampire-bats, huayna", yours="ohio-bob", top="supplies").phase(2)
+    camp.play("play/vampire-bats", "draw/exploration")
     assert camp.hand(ME) == ["huayna", "supplies"]
     assert camp.discard(EXPLORATION) == ["vampire-bats"]
     camp.nobody_is_waiting_but(ME)
@@ -166,18 +198,14 @@ def test_anaconda_removes_the_location_and_discards_a_card() -> None:
 
 
 @pytest.mark.card("anaconda")
-@pytest.mark.clause("play.partial", "play.no-target")
-def test_anaconda_does_what_it_can_and_is_refused_when_that_is_nothing() -> None:
+@pytest.mark.clause("play.partial", "play.prerequisite")
+def test_anaconda_does_what_it_can_and_needs_a_location() -> None:
     camp = Camp(hand="anaconda, huayna", your_location="nine-wells").phase(2).play("play/anaconda")
     assert camp.location(YOU) == []
     assert camp.discard(EXPLORATION) == ["nine-wells", "anaconda"]
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(hand="anaconda, huayna", your_hand="storm").phase(2).play("play/anaconda")
-    assert camp.hand(YOU) == []
-    assert camp.discard(EXPLORATION) == ["storm", "anaconda"]
-    camp.nobody_is_waiting_but(ME)
-    camp = Camp(hand="anaconda, supplies", yours="ohio-bob").phase(2)
-    assert camp.why_not("play/anaconda") == "play.no-target"
+    camp = Camp(hand="anaconda, supplies", yours="ohio-bob", your_hand="storm", my_location="nine-wells").phase(2)
+    assert camp.why_not("play/anaconda") == "play.prerequisite"
     camp.nobody_is_waiting_but(ME)
 
 
@@ -224,6 +252,14 @@ def test_stampede_offers_only_what_does_something() -> None:
     camp.nobody_is_waiting_but(ME)
 
 
+@pytest.mark.card("stampede")
+@pytest.mark.clause("play.prerequisite")
+def test_stampede_needs_an_opponent_whose_camp_holds_more() -> None:
+    camp = Camp(mine="ohio-bob", yours="che-madera", hand="stampede, supplies", your_hand="storm").phase(2)
+    assert camp.why_not("play/stampede") == "play.prerequisite"
+    camp.nobody_is_waiting_but(ME)
+
+
 # -- Traps -------------------------------------------------------------------------------------------------------------
 
 
@@ -263,7 +299,7 @@ def test_pit_of_stakes_draws_even_when_nobody_falls_into_it() -> None:
 
 @pytest.mark.card("rolling-boulder")
 @pytest.mark.clause("special.prerequisite")
-def test_rolling_boulder_removes_two_characters() -> None:
+def test_rolling_boulder_removes_a_second_character_while_the_other_camp_holds_more() -> None:
     camp = Camp(mine="che-madera", yours="ohio-bob, huayna, the-doc", hand="rolling-boulder, ramuncho").phase(2)
     camp.play("play/rolling-boulder", "remove/the-doc", "pass")
     assert camp.keys() == ["remove/ohio-bob", "remove/huayna"]
@@ -273,6 +309,16 @@ def test_rolling_boulder_removes_two_characters() -> None:
     assert camp.camp(ME) == ["che-madera"]
     assert camp.discard(EXPLORATION) == ["rolling-boulder"]
     assert camp.adventurer() == -1
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("rolling-boulder")
+@pytest.mark.clause("play.partial")
+def test_rolling_boulder_stops_once_the_other_camp_holds_no_more() -> None:
+    camp = Camp(mine="che-madera", yours="ohio-bob, huayna", hand="rolling-boulder, ramuncho").phase(2)
+    camp.play("play/rolling-boulder", "remove/huayna")
+    assert camp.camp(YOU) == ["ohio-bob"]
+    assert camp.discard(EXPLORATION) == ["rolling-boulder"]
     camp.nobody_is_waiting_but(ME)
 
 
@@ -302,7 +348,7 @@ def test_rolling_boulder_needs_the_rogue_and_a_character() -> None:
 def test_poisoned_darts_discard_a_card_for_each_opposing_archaeologist() -> None:
     camp = Camp(
         mine="henriette-smith", yours="ohio-bob, aligator-sloop, che-madera", hand="poisoned-darts, huayna",
-        your_hand="storm, supplies, telegram, torch",
+        your_hand="storm, supplies, telegram, torch", your_location="nine-wells",
     ).phase(2)  # fmt: skip
     camp.play("play/poisoned-darts")
     assert len(camp.hand(YOU)) == 2
@@ -315,15 +361,18 @@ def test_poisoned_darts_discard_a_card_for_each_opposing_archaeologist() -> None
 
 
 @pytest.mark.card("poisoned-darts")
-@pytest.mark.clause("play.no-target", "play.partial")
-def test_poisoned_darts_need_an_archaeologist_and_a_hand() -> None:
-    camp = Camp(mine="ohio-bob", yours="che-madera", hand="poisoned-darts", your_hand="storm").phase(2)
+@pytest.mark.clause("play.no-target", "play.partial", "play.prerequisite")
+def test_poisoned_darts_need_a_location_an_archaeologist_and_a_hand() -> None:
+    at = {"your_location": "nine-wells"}
+    camp = Camp(yours="henriette-smith", hand="poisoned-darts, huayna", your_hand="storm").phase(2)
+    assert camp.why_not("play/poisoned-darts") == "play.prerequisite"
+    camp = Camp(mine="ohio-bob", yours="che-madera", hand="poisoned-darts", your_hand="storm", **at).phase(2)
     assert camp.why_not("play/poisoned-darts") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="ohio-bob, ramuncho", yours="henriette-smith", hand="poisoned-darts").phase(2)
+    camp = Camp(mine="ohio-bob, ramuncho", yours="henriette-smith", hand="poisoned-darts", **at).phase(2)
     assert camp.why_not("play/poisoned-darts") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(yours="ohio-bob, the-doc", hand="poisoned-darts, huayna", your_hand="storm").phase(2)
+    camp = Camp(yours="ohio-bob, the-doc", hand="poisoned-darts, huayna", your_hand="storm", **at).phase(2)
     camp.play("play/poisoned-darts")
     assert camp.hand(YOU) == []
     assert camp.discard(EXPLORATION) == ["storm", "poisoned-darts"]
@@ -332,45 +381,49 @@ def test_poisoned_darts_need_an_archaeologist_and_a_hand() -> None:
 
 @pytest.mark.card("sealed-door")
 @pytest.mark.clause("words.reveal")
-def test_sealed_door_removes_the_location_and_finds_another() -> None:
+def test_sealed_door_finds_a_treasure_or_a_location_among_four() -> None:
     camp = Camp(
         yours="ohio-bob", hand="sealed-door, huayna", your_location="nine-wells", my_location="drowned-city",
-        top="golden-quipu, condor-gate, jaguar",
+        top="golden-quipu, condor-gate, jaguar, storm, jaguar-mask",
     ).phase(2)  # fmt: skip
     camp.play("play/sealed-door")
-    assert camp.keys() == ["pass", "take/condor-gate"]
-    assert camp.why_not("take/golden-quipu") == "play.player-chooses" == camp.why_not("take/nine-wells")
-    camp.play("take/condor-gate")
-    assert camp.location(YOU) == []
-    assert camp.hand(ME) == ["huayna", "condor-gate"]
-    assert camp.discard(EXPLORATION) == ["nine-wells", "golden-quipu", "jaguar", "sealed-door"]
+    assert camp.keys() == ["pass", "take/condor-gate", "take/golden-quipu"]
+    assert camp.why_not("take/storm") == "play.player-chooses" == camp.why_not("take/jaguar-mask")
+    camp.play("take/golden-quipu")
+    assert camp.hand(ME) == ["huayna", "golden-quipu"]
+    assert camp.discard(EXPLORATION) == ["condor-gate", "jaguar", "storm", "sealed-door"]
     assert camp.known(YOU, "condor-gate, jaguar, golden-quipu") == ["condor-gate", "jaguar", "golden-quipu"]
+    assert camp.location(YOU) == ["nine-wells"]
     assert camp.location(ME) == ["drowned-city"]
     assert camp.camp(YOU) == ["ohio-bob"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("sealed-door")
-@pytest.mark.clause("play.partial")
-def test_sealed_door_reveals_even_without_a_location_to_remove_and_may_take_nothing() -> None:
-    camp = Camp(hand="sealed-door, huayna", top="storm, condor-gate, jaguar").phase(2).play("play/sealed-door", "pass")
+@pytest.mark.clause("play.prerequisite")
+def test_sealed_door_needs_a_location_in_the_opponents_camp_and_may_take_nothing() -> None:
+    camp = Camp(hand="sealed-door, huayna", my_location="nine-wells").phase(2)
+    assert camp.why_not("play/sealed-door") == "play.prerequisite"
+    camp = Camp(hand="sealed-door, huayna", your_location="nine-wells", top="storm, condor-gate, jaguar, torch")
+    camp.phase(2).play("play/sealed-door", "pass")
     assert camp.hand(ME) == ["huayna"]
-    assert camp.discard(EXPLORATION) == ["storm", "condor-gate", "jaguar", "sealed-door"]
+    assert camp.discard(EXPLORATION) == ["storm", "condor-gate", "jaguar", "torch", "sealed-door"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("sealed-door")
 @pytest.mark.clause("piles.in-flight", "play.no-target")
-def test_sealed_door_reshuffles_the_removed_location_but_never_itself() -> None:
+def test_sealed_door_reshuffles_the_discard_pile_but_never_itself() -> None:
     camp = Camp(
-        hand="sealed-door, huayna", your_location="nine-wells", top="storm", characters_top="antonio", only_named=True
-    ).phase(2)
-    camp.play("play/sealed-door", "take/nine-wells")
-    assert camp.hand(ME) == ["huayna", "nine-wells"]
+        hand="sealed-door, huayna", your_location="nine-wells", top="storm", discard="condor-gate",
+        characters_top="antonio", only_named=True,
+    ).phase(2)  # fmt: skip
+    camp.play("play/sealed-door", "take/condor-gate")
+    assert camp.hand(ME) == ["huayna", "condor-gate"]
     assert camp.discard(EXPLORATION) == ["storm", "sealed-door"]
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="tupac-mamani", hand="sealed-door, huayna").without(EXPLORATION).phase(2)
-    assert camp.why_not("play/sealed-door") == "play.no-target"
+    camp = Camp(mine="tupac-mamani", hand="sealed-door, huayna", your_location="nine-wells").without(EXPLORATION)
+    assert camp.phase(2).why_not("play/sealed-door") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
 
 
@@ -379,18 +432,18 @@ def test_sealed_door_reshuffles_the_removed_location_but_never_itself() -> None:
 
 @pytest.mark.card("secret-passage")
 @pytest.mark.clause("special.prerequisite")
-def test_secret_passage_takes_one_of_the_top_five_in_secret() -> None:
-    five = "storm, golden-quipu, jaguar, nine-wells, torch"
-    camp = Camp(mine="ohio-bob", yours="che-madera", hand="secret-passage", top=five).phase(2)
-    below = camp.pile(EXPLORATION)[5:]
+def test_secret_passage_takes_one_of_the_top_six_in_secret() -> None:
+    six = "storm, golden-quipu, jaguar, nine-wells, torch, decoy"
+    camp = Camp(mine="ohio-bob", yours="che-madera", hand="secret-passage", top=six).phase(2)
+    below = camp.pile(EXPLORATION)[6:]
     camp.play("play/secret-passage")
-    assert sorted(camp.keys()) == sorted(f"take/{card}" for card in five.split(", "))
+    assert sorted(camp.keys()) == sorted(f"take/{card}" for card in six.split(", "))
     assert camp.why_not("pass") == "play.player-chooses"
     camp.play("take/golden-quipu")
     assert camp.hand(ME) == ["golden-quipu"]
-    assert camp.pile(EXPLORATION) == [*below, "storm", "jaguar", "nine-wells", "torch"]
-    assert camp.known(YOU, five) == []
-    assert len(camp.known(ME, five)) == 5
+    assert camp.pile(EXPLORATION) == [*below, "storm", "jaguar", "nine-wells", "torch", "decoy"]
+    assert camp.known(YOU, six) == []
+    assert len(camp.known(ME, six)) == 6
     assert camp.discard(EXPLORATION) == ["secret-passage"]
     assert camp.camp(YOU) == ["che-madera"]
     camp.nobody_is_waiting_but(ME)
@@ -423,7 +476,7 @@ def test_secret_passage_needs_the_adventurer() -> None:
 
 @pytest.mark.card("museum-funds")
 @pytest.mark.clause("words.draw-any", "words.draw-one-by-one")
-def test_museum_funds_draw_three_cards_one_by_one_from_either_pile() -> None:
+def test_museum_funds_draw_two_cards_one_by_one_from_either_pile() -> None:
     camp = Camp(
         mine="ohio-bob", yours="ramuncho", hand="museum-funds", top="storm, torch", characters_top="huayna",
         your_hand="decoy",
@@ -431,12 +484,21 @@ def test_museum_funds_draw_three_cards_one_by_one_from_either_pile() -> None:
     camp.play("play/museum-funds", "draw/exploration")
     assert camp.hand(ME) == ["storm"]
     assert camp.keys() == ["draw/exploration", "draw/characters"]
-    camp.play("draw/characters", "draw/exploration")
-    assert camp.hand(ME) == ["storm", "huayna", "torch"]
-    assert camp.known(YOU, "storm, huayna, torch") == []
+    camp.play("draw/characters")
+    assert camp.hand(ME) == ["storm", "huayna"]
+    assert camp.known(YOU, "storm, huayna") == []
     assert camp.discard(EXPLORATION) == ["museum-funds"]
     assert camp.hand(YOU) == ["decoy"]
     assert camp.camp(YOU) == ["ramuncho"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("museum-funds")
+def test_museum_funds_draw_two_more_against_an_opponent_whose_camp_holds_more() -> None:
+    camp = Camp(mine="ohio-bob", yours="ramuncho, antonio", hand="museum-funds", top="storm, torch, decoy").phase(2)
+    camp.play("play/museum-funds", "draw/exploration", "draw/exploration", "draw/exploration", "draw/characters")
+    assert camp.hand(ME)[:3] == ["storm", "torch", "decoy"]
+    assert len(camp.hand(ME)) == 4
     camp.nobody_is_waiting_but(ME)
 
 
@@ -450,14 +512,12 @@ def test_museum_funds_need_the_adventurer() -> None:
 
 @pytest.mark.card("lost-map")
 def test_lost_map_takes_a_treasure_or_a_location_from_the_discard_pile() -> None:
-    camp = Camp(
-        mine="ohio-bob", yours="ramuncho", hand="lost-map", discard="storm, golden-quipu, huayna, nine-wells"
-    ).phase(2)
+    camp = Camp(yours="ramuncho", hand="lost-map, antonio", discard="storm, golden-quipu, huayna, nine-wells").phase(2)
     camp.play("play/lost-map")
     assert camp.keys() == ["take/nine-wells", "take/golden-quipu"]
     assert camp.why_not("take/storm") == "play.player-chooses" == camp.why_not("take/huayna")
     camp.play("take/golden-quipu")
-    assert camp.hand(ME) == ["golden-quipu"]
+    assert camp.hand(ME) == ["antonio", "golden-quipu"]
     assert camp.known(YOU, "golden-quipu") == ["golden-quipu"]
     assert camp.discard(EXPLORATION) == ["storm", "nine-wells", "lost-map"]
     assert camp.discard(CHARACTERS) == ["huayna"]
@@ -467,12 +527,12 @@ def test_lost_map_takes_a_treasure_or_a_location_from_the_discard_pile() -> None
 
 
 @pytest.mark.card("lost-map")
-@pytest.mark.clause("special.prerequisite", "play.no-target")
-def test_lost_map_needs_the_adventurer_and_something_to_find() -> None:
-    camp = Camp(mine="ramuncho", hand="lost-map", discard="golden-quipu").phase(2)
-    assert camp.why_not("play/lost-map") == "special.prerequisite"
+@pytest.mark.clause("play.prerequisite", "play.no-target")
+def test_lost_map_needs_an_opponent_whose_camp_holds_more_and_something_to_find() -> None:
+    camp = Camp(mine="ramuncho", yours="ohio-bob", hand="lost-map", discard="golden-quipu").phase(2)
+    assert camp.why_not("play/lost-map") == "play.prerequisite"
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="ohio-bob", hand="lost-map", discard="storm, huayna").phase(2)
+    camp = Camp(mine="ramuncho", yours="ohio-bob, antonio", hand="lost-map", discard="storm, huayna").phase(2)
     assert camp.why_not("play/lost-map") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
 
@@ -510,10 +570,11 @@ def test_looting_needs_the_rogue_and_a_treasure() -> None:
 
 @pytest.mark.card("ransom")
 @pytest.mark.clause("play.random", "reaction.condition")
-def test_ransom_takes_two_random_cards_and_the_decoy_is_silent() -> None:
+def test_ransom_takes_two_random_cards_from_whoever_is_ahead_and_the_decoy_is_silent() -> None:
     camp = Camp(
-        mine="che-madera", yours="ohio-bob", hand="ransom, huayna", your_hand="storm, ramuncho, torch, decoy"
-    ).phase(2)
+        mine="che-madera", yours="ohio-bob", hand="ransom, huayna", your_hand="storm, ramuncho, torch, decoy",
+        your_location="nine-wells",
+    ).phase(2)  # fmt: skip
     before = camp.hand(YOU)
     camp.play("play/ransom")
     taken = camp.hand(ME)[1:]
@@ -529,9 +590,20 @@ def test_ransom_takes_two_random_cards_and_the_decoy_is_silent() -> None:
 
 
 @pytest.mark.card("ransom")
+def test_ransom_takes_one_random_card_from_whoever_is_not() -> None:
+    camp = Camp(mine="che-madera", yours="ohio-bob", hand="ransom, huayna", your_hand="storm, torch").phase(2)
+    camp.play("play/ransom")
+    assert len(camp.hand(ME)) == 2
+    assert len(camp.hand(YOU)) == 1
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("ransom")
 @pytest.mark.clause("play.partial", "special.prerequisite", "play.no-target")
 def test_ransom_takes_the_only_card_and_needs_the_rogue_and_a_hand() -> None:
-    camp = Camp(mine="che-madera", hand="ransom, huayna", your_hand="storm").phase(2).play("play/ransom")
+    camp = Camp(
+        mine="che-madera", yours="ohio-bob, the-doc", hand="ransom, huayna", your_hand="storm"
+    ).phase(2).play("play/ransom")  # fmt: skip
     assert camp.hand(ME) == ["huayna", "storm"]
     assert camp.hand(YOU) == []
     camp.nobody_is_waiting_but(ME)
@@ -543,7 +615,7 @@ def test_ransom_takes_the_only_card_and_needs_the_rogue_and_a_hand() -> None:
 
 
 @pytest.mark.card("bribe")
-@pytest.mark.clause("special.every-change", "special.prerequisite")
+@pytest.mark.clause("special.every-change")
 def test_bribe_pays_a_card_and_wins_a_character_over() -> None:
     camp = Camp(
         mine="che-madera", yours="ohio-bob, the-doc", hand="bribe, torch, huayna", your_hand="bodyguard, storm"
@@ -567,27 +639,30 @@ def test_bribe_pays_a_card_and_wins_a_character_over() -> None:
 @pytest.mark.card("bribe")
 @pytest.mark.clause("place.by-effect", "place.sixth")
 def test_bribe_with_five_in_camp_displaces_one_of_them_and_never_the_newcomer() -> None:
-    camp = Camp(mine="che-madera, antonio, bellefeu, ramuncho, huayna", yours="ohio-bob", hand="bribe, torch").phase(2)
-    camp.play("play/bribe")  # the only card is paid and the only Character won over without a question
+    camp = Camp(
+        mine="che-madera, antonio, bellefeu, ramuncho, huayna", yours="ohio-bob, the-doc, pilar-quispe, kid-calloway",
+        your_location="nine-wells", your_treasures="golden-quipu", hand="bribe, torch",
+    ).phase(2)  # fmt: skip
+    camp.play("play/bribe", "take/ohio-bob")  # the only card is paid without a question
     assert len(camp.keys()) == 5
     assert camp.why_not("displace/ohio-bob") == "place.sixth"
     camp.play("displace/che-madera")
     assert camp.camp(ME) == ["antonio", "bellefeu", "ramuncho", "huayna", "ohio-bob"]
-    assert camp.camp(YOU) == []
+    assert camp.camp(YOU) == ["the-doc", "pilar-quispe", "kid-calloway"]
     assert camp.discard(CHARACTERS) == ["che-madera"]
     assert camp.discard(EXPLORATION) == ["torch", "bribe"]
-    assert (camp.adventurer(), camp.rogue()) == (ME, ME)
+    assert (camp.adventurer(), camp.rogue()) == (-1, -1)
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("bribe")
-@pytest.mark.clause("play.prerequisite", "special.prerequisite", "play.no-target")
-def test_bribe_needs_the_rogue_a_card_to_pay_and_somebody_to_bribe() -> None:
+@pytest.mark.clause("play.prerequisite", "play.no-target")
+def test_bribe_needs_an_opponent_whose_camp_holds_more_a_card_to_pay_and_somebody_to_bribe() -> None:
     camp = Camp(mine="ramuncho", yours="ohio-bob", hand="bribe, torch").phase(2)
-    assert camp.why_not("play/bribe") == "special.prerequisite"
-    camp = Camp(mine="che-madera, ramuncho", yours="ohio-bob", hand="bribe").phase(2)
     assert camp.why_not("play/bribe") == "play.prerequisite"
-    camp = Camp(mine="che-madera, ramuncho", hand="bribe, torch").phase(2)
+    camp = Camp(mine="ramuncho", yours="ohio-bob, antonio", hand="bribe").phase(2)
+    assert camp.why_not("play/bribe") == "play.prerequisite"
+    camp = Camp(hand="bribe, torch, huayna, supplies", your_location="nine-wells").phase(2)
     assert camp.why_not("play/bribe") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
 
@@ -595,7 +670,9 @@ def test_bribe_needs_the_rogue_a_card_to_pay_and_somebody_to_bribe() -> None:
 @pytest.mark.card("bribe")
 @pytest.mark.clause("play.prerequisite")
 def test_bribe_must_be_paid_even_where_a_card_may_be_wasted() -> None:
-    camp = Camp(mine="che-madera, ramuncho", hand="bribe", no_target="allowed").phase(2)
+    at = {"your_location": "nine-wells", "no_target": "allowed"}
+    assert Camp(hand="bribe, torch", **at).phase(2).why_not("play/bribe") == ""
+    camp = Camp(hand="bribe", mine="ramuncho", yours="che-madera", **at).phase(2)
     assert camp.why_not("play/bribe") == "play.prerequisite"
     camp.nobody_is_waiting_but(ME)
 
@@ -606,7 +683,9 @@ def test_bribe_must_be_paid_even_where_a_card_may_be_wasted() -> None:
 @pytest.mark.card("supplies")
 @pytest.mark.clause("words.draw-any", "words.draw-one-by-one")
 def test_supplies_draw_two_cards() -> None:
-    camp = Camp(hand="supplies", yours="ohio-bob", top="storm", characters_top="huayna", your_hand="torch").phase(2)
+    camp = Camp(
+        mine="ramuncho", hand="supplies", yours="ohio-bob", top="storm", characters_top="huayna", your_hand="torch"
+    ).phase(2)
     camp.play("play/supplies", "draw/characters")
     assert camp.hand(ME) == ["huayna"]
     assert camp.why_not("pass") == "play.player-chooses"
@@ -616,6 +695,14 @@ def test_supplies_draw_two_cards() -> None:
     assert camp.discard(EXPLORATION) == ["supplies"]
     assert camp.hand(YOU) == ["torch"]
     assert camp.camp(YOU) == ["ohio-bob"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("supplies")
+def test_supplies_draw_two_more_against_an_opponent_whose_camp_holds_more() -> None:
+    camp = Camp(hand="supplies, huayna", yours="ohio-bob", top="storm, torch, decoy, ransom, looting").phase(2)
+    camp.play("play/supplies", *["draw/exploration"] * 4)
+    assert camp.hand(ME) == ["huayna", "storm", "torch", "decoy", "ransom"]
     camp.nobody_is_waiting_but(ME)
 
 
@@ -642,7 +729,7 @@ def test_supplies_are_refused_when_nothing_can_be_drawn() -> None:
 def test_recruitment_brings_one_of_three_revealed_characters_into_the_camp() -> None:
     camp = Camp(
         mine="huayna",
-        yours="ohio-bob",
+        yours="ohio-bob, sir-allistair",
         hand="recruitment",
         characters_top="antonio, ramuncho, the-doc",
         your_hand="torch",
@@ -651,17 +738,16 @@ def test_recruitment_brings_one_of_three_revealed_characters_into_the_camp() -> 
     assert camp.keys() == ["pass", "take/ramuncho", "take/the-doc", "take/antonio"]
     camp.play("take/the-doc")
     assert camp.camp(ME) == ["huayna", "the-doc"]
-    assert camp.adventurer() == -1
+    assert camp.adventurer() == YOU
     assert camp.discard(CHARACTERS) == ["antonio", "ramuncho"]
     assert camp.discard(EXPLORATION) == ["recruitment"]
     assert camp.known(YOU, "antonio, ramuncho, the-doc") == ["antonio", "ramuncho", "the-doc"]
-    assert camp.camp(YOU) == ["ohio-bob"]
+    assert camp.camp(YOU) == ["ohio-bob", "sir-allistair"]
     assert camp.hand(YOU) == ["torch"]
     assert camp.hand(ME) == []
     camp.nobody_is_waiting_but(ME)
-    camp = (
-        Camp(hand="recruitment", characters_top="ramuncho, antonio").phase(2).play("play/recruitment", "take/ramuncho")
-    )
+    camp = Camp(hand="recruitment", yours="ohio-bob", characters_top="ramuncho, antonio").phase(2)
+    camp.play("play/recruitment", "take/ramuncho")
     assert camp.may("act/ramuncho")
     camp.nobody_is_waiting_but(ME)
 
@@ -670,7 +756,8 @@ def test_recruitment_brings_one_of_three_revealed_characters_into_the_camp() -> 
 @pytest.mark.clause("place.sixth", "place.by-effect", "place.types-of-removal")
 def test_recruitment_with_five_in_camp_displaces_one_of_them() -> None:
     camp = Camp(
-        mine="huayna, bellefeu, antonio, padre-anselmo, kid-calloway", yours="che-madera", hand="recruitment",
+        mine="huayna, bellefeu, antonio, padre-anselmo, kid-calloway", hand="recruitment",
+        yours="che-madera, sir-allistair, tupac-mamani, pilar-quispe, marcus-vidor", your_location="nine-wells",
         characters_top="ohio-bob, ramuncho, the-doc", your_hand="bodyguard, storm, torch",
     ).phase(2)  # fmt: skip
     camp.play("play/recruitment", "take/ohio-bob")
@@ -679,20 +766,24 @@ def test_recruitment_with_five_in_camp_displaces_one_of_them() -> None:
     camp.play("displace/antonio")
     assert camp.camp(ME) == ["huayna", "bellefeu", "padre-anselmo", "kid-calloway", "ohio-bob"]
     assert camp.discard(CHARACTERS) == ["antonio", "ramuncho", "the-doc"]
-    assert camp.camp(YOU) == ["che-madera"]
+    assert len(camp.camp(YOU)) == 5
     assert camp.hand(YOU) == ["bodyguard", "storm", "torch"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("recruitment")
-@pytest.mark.clause("play.no-target")
-def test_recruitment_may_take_nobody_and_is_refused_without_characters() -> None:
-    camp = Camp(mine="huayna", hand="recruitment", characters_top="antonio, ramuncho, the-doc").phase(2)
+@pytest.mark.clause("play.no-target", "play.prerequisite")
+def test_recruitment_may_take_nobody_and_is_refused_without_characters_or_against_a_camp_that_holds_no_more() -> None:
+    camp = Camp(mine="ramuncho", yours="ohio-bob", hand="recruitment").phase(2)
+    assert camp.why_not("play/recruitment") == "play.prerequisite"
+    camp = Camp(
+        mine="huayna", yours="ohio-bob, che-madera", hand="recruitment", characters_top="antonio, ramuncho, the-doc"
+    ).phase(2)
     camp.play("play/recruitment", "pass")
     assert camp.camp(ME) == ["huayna"]
     assert camp.discard(CHARACTERS) == ["antonio", "ramuncho", "the-doc"]
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="ohio-bob", hand="recruitment").without(CHARACTERS).phase(2)
+    camp = Camp(yours="ohio-bob", hand="recruitment, supplies").without(CHARACTERS).phase(2)
     assert camp.why_not("play/recruitment") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
 
@@ -700,7 +791,10 @@ def test_recruitment_may_take_nobody_and_is_refused_without_characters() -> None
 @pytest.mark.card("recruitment")
 @pytest.mark.clause("piles.reshuffle-when", "piles.in-flight")
 def test_recruitment_goes_on_with_the_reshuffled_characters() -> None:
-    camp = Camp(hand="recruitment", top="storm", characters_top="antonio", discard="ramuncho, the-doc", only_named=True)
+    camp = Camp(
+        hand="recruitment", yours="che-madera", top="storm", characters_top="antonio", discard="ramuncho, the-doc",
+        only_named=True,
+    )  # fmt: skip
     camp.phase(2).play("play/recruitment", "take/the-doc")
     assert camp.camp(ME) == ["the-doc"]
     assert camp.discard(CHARACTERS) == ["antonio", "ramuncho"]
@@ -746,6 +840,14 @@ def test_telegram_does_the_half_that_it_can() -> None:
     camp.nobody_is_waiting_but(ME)
 
 
+@pytest.mark.card("telegram")
+def test_telegram_draws_two_more_against_an_opponent_whose_camp_holds_more() -> None:
+    camp = Camp(yours="ohio-bob", hand="telegram, huayna", discard="antonio", top="storm, torch, decoy, ransom")
+    camp.phase(2).play("play/telegram")
+    assert camp.hand(ME) == ["huayna", "antonio", "storm", "torch", "decoy"]
+    camp.nobody_is_waiting_but(ME)
+
+
 @pytest.mark.card("forced-march")
 @pytest.mark.clause("words.card-over-rule", "phase2.no-placing", "play.brought-in-acts")
 def test_forced_march_places_a_character_in_phase_two() -> None:
@@ -767,6 +869,15 @@ def test_forced_march_places_a_character_in_phase_two() -> None:
     assert camp.may("act/ramuncho")
     assert camp.may("place/nine-wells")
     camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("forced-march")
+def test_forced_march_draws_a_card_if_the_other_camp_still_holds_more() -> None:
+    for yours, keys in (("ohio-bob", []), ("ohio-bob, the-doc", ["draw/exploration"])):
+        camp = Camp(yours=yours, hand="forced-march, ramuncho", top="storm").phase(2).play("play/forced-march", *keys)
+        assert camp.camp(ME) == ["ramuncho"]
+        assert camp.hand(ME) == ["storm"] * len(keys)
+        camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("forced-march")

@@ -209,42 +209,60 @@ def test_sir_allistair_removed_leaves_the_hand_alone_until_its_own_phase_four() 
 
 # -- Huayna ------------------------------------------------------------------------------------------------------------
 
-SIX = "storm, nine-wells, golden-quipu, jaguar, condor-gate, torch"
+EIGHT_ABOVE = "storm, nine-wells, golden-quipu, condor-gate, jaguar, torch, decoy, ransom"
 
 
 @pytest.mark.card("huayna")
-def test_huayna_leaves_to_find_a_location_among_six() -> None:
-    camp = Camp(mine="huayna, ohio-bob", yours="ramuncho", top=SIX).phase(2)
-    below = camp.pile(EXPLORATION)[6:]
+def test_huayna_leaves_to_find_a_location_among_eight_and_places_it() -> None:
+    camp = Camp(mine="huayna, ohio-bob", yours="ramuncho", top=EIGHT_ABOVE).phase(2)
+    below = camp.pile(EXPLORATION)[8:]
     camp.play("act/huayna")
     assert camp.camp(ME) == ["ohio-bob"]
     assert camp.discard(CHARACTERS) == ["huayna"]
     assert camp.keys() == ["pass", "take/nine-wells", "take/condor-gate"]
     assert camp.why_not("take/golden-quipu") == "play.player-chooses"
     camp.play("take/condor-gate")
-    assert camp.hand(ME) == ["condor-gate"]
-    assert camp.location(ME) == []
-    assert camp.pile(EXPLORATION) == [*below, "storm", "nine-wells", "golden-quipu", "jaguar", "torch"]
-    assert camp.known(YOU, SIX) == ["condor-gate"]
-    assert len(camp.known(ME, SIX)) == 6
+    assert camp.location(ME) == ["condor-gate"]
+    assert camp.hand(ME) == []
+    under = ["storm", "nine-wells", "golden-quipu", "jaguar", "torch", "decoy", "ransom"]
+    assert camp.pile(EXPLORATION) == [*below, *under]
+    assert camp.known(YOU, EIGHT_ABOVE) == ["condor-gate"]
+    assert len(camp.known(ME, EIGHT_ABOVE)) == 8
     assert camp.camp(YOU) == ["ramuncho"]
     assert camp.discard(EXPLORATION) == []
+    assert camp.state.phase == 3
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("huayna")
+@pytest.mark.clause("place.by-effect")
+def test_huayna_places_no_second_location_but_one_that_was_in_hand_before() -> None:
+    camp = Camp(mine="huayna, ohio-bob", my_location="drowned-city", top=EIGHT_ABOVE).phase(2)
+    camp.play("act/huayna", "take/condor-gate")
+    assert camp.location(ME) == ["drowned-city"]
+    assert camp.hand(ME) == ["condor-gate"]
+    camp.nobody_is_waiting_but(ME)
+    camp = Camp(mine="huayna, ohio-bob", hand="drowned-city, storm", top="torch", only_named=True).phase(2)
+    camp.play("act/huayna")
+    assert camp.location(ME) == ["drowned-city"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("huayna")
 def test_huayna_is_gone_though_nothing_was_found_or_taken() -> None:
-    camp = Camp(mine="huayna, ohio-bob", top="storm, torch, decoy, jaguar, anaconda, stampede").phase(2)
+    nothing = "storm, torch, decoy, jaguar, anaconda, stampede, ransom, looting"
+    camp = Camp(mine="huayna, ohio-bob", top=nothing).phase(2)
     camp.play("act/huayna")
     assert camp.camp(ME) == ["ohio-bob"]
     assert camp.discard(CHARACTERS) == ["huayna"]
     assert camp.hand(ME) == []
-    assert camp.pile(EXPLORATION)[-6:] == ["storm", "torch", "decoy", "jaguar", "anaconda", "stampede"]
+    assert camp.pile(EXPLORATION)[-8:] == nothing.split(", ")
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="huayna, ohio-bob", top=SIX).phase(2).play("act/huayna", "pass")
+    camp = Camp(mine="huayna, ohio-bob", top=EIGHT_ABOVE).phase(2).play("act/huayna", "pass")
     assert camp.camp(ME) == ["ohio-bob"]
     assert camp.hand(ME) == []
-    assert camp.known(YOU, SIX) == []
+    assert camp.location(ME) == []
+    assert camp.known(YOU, EIGHT_ABOVE) == []
     camp.nobody_is_waiting_but(ME)
 
 
@@ -289,8 +307,8 @@ def test_henriette_smith_may_take_nothing_and_a_treasure_is_discarded() -> None:
 
 @pytest.mark.card("henriette-smith")
 @pytest.mark.clause("reaction.icons-on-cards")
-@pytest.mark.parametrize("danger", ["jaguar", "sealed-door"])
-def test_henriette_smith_leaves_when_a_beast_or_a_trap_shows_up(danger: str) -> None:
+@pytest.mark.parametrize("danger", ["pit-of-stakes", "sealed-door"])
+def test_henriette_smith_leaves_when_a_trap_shows_up(danger: str) -> None:
     camp = Camp(
         mine="henriette-smith, marcus-vidor", yours="aligator-sloop, pilar-quispe, ohio-bob",
         your_hand="torch, sixth-sense", top=f"condor-gate, {danger}, storm", hand="huayna",
@@ -369,14 +387,16 @@ def test_marcus_vidor_has_no_action() -> None:
 
 @pytest.mark.card("aligator-sloop")
 @pytest.mark.clause("words.cancel-icon", "reaction.ability", "reaction.cancelled-card")
-def test_aligator_sloop_cancels_a_beast_and_stays() -> None:
-    camp = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, ramuncho", your_hand="storm").phase(2)
+def test_aligator_sloop_pays_a_card_cancels_a_beast_and_stays() -> None:
+    camp = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, ramuncho", your_hand="storm, supplies").phase(2)
     camp.play("play/jaguar")
     assert camp.table.waiting == [YOU]
     assert camp.keys() == ["pass", "react/aligator-sloop"]
     camp.play("react/aligator-sloop")
+    assert camp.keys() == ["discard/storm", "discard/supplies"]
+    camp.play("discard/supplies")
     assert camp.camp(YOU) == ["aligator-sloop", "ohio-bob"]
-    assert camp.discard(EXPLORATION) == ["jaguar"]
+    assert camp.discard(EXPLORATION) == ["supplies", "jaguar"]
     assert camp.discard(CHARACTERS) == []
     assert camp.state.phase == 3
     assert camp.hand(ME) == ["ramuncho"]
@@ -385,21 +405,32 @@ def test_aligator_sloop_cancels_a_beast_and_stays() -> None:
 
 
 @pytest.mark.card("aligator-sloop")
+@pytest.mark.clause("play.prerequisite")
+def test_aligator_sloop_needs_a_card_to_pay() -> None:
+    camp = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, ramuncho").phase(2)
+    camp.play("play/jaguar", "remove/aligator-sloop")
+    assert camp.camp(YOU) == ["ohio-bob"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("aligator-sloop")
 @pytest.mark.clause("reaction.often")
 def test_aligator_sloop_answers_each_beast_of_a_turn_once() -> None:
     camp = Camp(yours="aligator-sloop", hand="jaguar, vampire-bats", your_hand="storm, supplies").phase(2)
-    camp.play("play/jaguar", "react/aligator-sloop", "play/vampire-bats", "react/aligator-sloop")
+    camp.play("play/jaguar", "react/aligator-sloop", "discard/storm", "play/vampire-bats", "react/aligator-sloop")
     assert camp.camp(YOU) == ["aligator-sloop"]
-    assert camp.hand(YOU) == ["storm", "supplies"]
+    assert camp.hand(YOU) == []
     assert camp.hand(ME) == []
-    assert camp.discard(EXPLORATION) == ["jaguar", "vampire-bats"]
+    assert camp.discard(EXPLORATION) == ["storm", "jaguar", "supplies", "vampire-bats"]
     camp.nobody_is_waiting_but(YOU)
 
 
 @pytest.mark.card("aligator-sloop")
 def test_aligator_sloop_may_let_the_beast_pass() -> None:
-    camp = Camp(yours="aligator-sloop", hand="jaguar, ramuncho").phase(2).play("play/jaguar", "pass")
+    camp = Camp(yours="aligator-sloop", hand="jaguar, ramuncho", your_hand="storm").phase(2)
+    camp.play("play/jaguar", "pass")
     assert camp.camp(YOU) == []
+    assert camp.hand(YOU) == ["storm"]
     assert camp.discard(CHARACTERS) == ["aligator-sloop"]
     camp.nobody_is_waiting_but(ME)
 
@@ -408,8 +439,9 @@ def test_aligator_sloop_may_let_the_beast_pass() -> None:
 @pytest.mark.clause("reaction.condition", "reaction.ability")
 def test_aligator_sloop_answers_no_trap_and_no_action_without_an_icon() -> None:
     camp = Camp(
-        yours="aligator-sloop", hand="storm, poisoned-darts, huayna", your_hand="torch, supplies, jaguar"
-    ).phase(2)
+        yours="aligator-sloop", hand="storm, poisoned-darts, huayna", your_hand="torch, supplies, jaguar",
+        your_location="nine-wells",
+    ).phase(2)  # fmt: skip
     camp.play("play/poisoned-darts")
     assert len(camp.hand(YOU)) == 2
     assert camp.why_not("react/aligator-sloop", YOU) == "reaction.condition"
@@ -509,9 +541,10 @@ def test_the_doc_saves_himself() -> None:
 @pytest.mark.card("the-doc")
 @pytest.mark.clause("reaction.own-removal")
 def test_the_doc_saves_only_others_where_the_table_says_so() -> None:
-    camp = Camp(yours="the-doc, ohio-bob", hand="rolling-boulder, huayna", mine="che-madera", own_removal=False).phase(
-        2
-    )
+    camp = Camp(
+        yours="the-doc, ohio-bob", hand="rolling-boulder, huayna", mine="che-madera", your_location="nine-wells",
+        own_removal=False,
+    ).phase(2)  # fmt: skip
     camp.play("play/rolling-boulder", "remove/ohio-bob", "react/the-doc")  # then the Doc, who is not asked
     assert camp.camp(YOU) == []
     assert camp.hand(YOU) == ["ohio-bob"]
@@ -550,45 +583,44 @@ def test_the_doc_answers_no_removed_location_and_no_character_put_away_by_its_ow
 
 
 @pytest.mark.card("bellefeu")
-def test_bellefeu_pays_a_card_sees_the_hand_and_discards_one_of_it() -> None:
-    camp = Camp(mine="bellefeu", yours="ohio-bob", hand="torch, huayna", your_hand="storm, jaguar, ramuncho").phase(2)
+def test_bellefeu_leaves_sees_the_hand_discards_one_of_it_and_takes_another() -> None:
+    camp = Camp(mine="bellefeu", yours="ohio-bob", hand="torch", your_hand="storm, jaguar, ramuncho").phase(2)
     camp.play("act/bellefeu")
-    assert camp.keys() == ["discard/huayna", "discard/torch"]
-    assert camp.known(ME, "storm, jaguar, ramuncho") == []  # nothing is seen before the cost is paid
-    camp.play("discard/huayna")
+    assert camp.camp(ME) == []
+    assert camp.discard(CHARACTERS) == ["bellefeu"]
     assert camp.keys() == ["discard/ramuncho", "discard/storm", "discard/jaguar"]
     assert camp.why_not("discard/torch") == "play.player-chooses"
     assert camp.why_not("pass") == "play.player-chooses"
     assert camp.known(ME, "storm, jaguar, ramuncho") == ["storm", "jaguar", "ramuncho"]
     camp.play("discard/jaguar")
-    assert camp.hand(ME) == ["torch"]
-    assert camp.hand(YOU) == ["storm", "ramuncho"]
-    assert camp.discard(CHARACTERS) == ["huayna"]
+    [taken] = camp.hand(ME)[1:]
+    assert sorted([taken, *camp.hand(YOU)]) == ["ramuncho", "storm"]
     assert camp.discard(EXPLORATION) == ["jaguar"]
     assert camp.known(YOU, "torch") == []
-    assert camp.camp(ME) == ["bellefeu"]
     assert camp.camp(YOU) == ["ohio-bob"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("bellefeu")
-@pytest.mark.clause("reaction.condition")
+@pytest.mark.clause("reaction.condition", "play.partial")
 def test_bellefeu_discards_no_card_at_random_so_the_decoy_is_silent() -> None:
-    camp = Camp(mine="bellefeu", hand="torch, huayna", your_hand="storm, decoy").phase(2)
-    camp.play("act/bellefeu", "discard/torch", "discard/storm")
-    assert camp.hand(YOU) == ["decoy"]
+    camp = Camp(mine="bellefeu, ramuncho", hand="torch, huayna", your_hand="storm, decoy").phase(2)
+    camp.play("act/bellefeu", "discard/storm")
+    assert camp.hand(YOU) == []
+    assert camp.hand(ME) == ["torch", "huayna", "decoy"]
+    camp.nobody_is_waiting_but(ME)
+    camp = Camp(mine="bellefeu, ramuncho", hand="torch", your_hand="storm").phase(2).play("act/bellefeu")
+    assert camp.hand(ME) == ["torch"]  # nothing was left to take
+    assert camp.discard(EXPLORATION) == ["storm"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("bellefeu")
-@pytest.mark.clause("play.no-target", "play.prerequisite")
-def test_bellefeu_is_refused_without_a_card_to_pay_or_a_hand_to_see() -> None:
-    camp = Camp(mine="bellefeu, ramuncho", your_hand="storm, jaguar").phase(2)
-    assert camp.why_not("act/bellefeu") == "play.prerequisite"
-    camp.nobody_is_waiting_but(ME)
+@pytest.mark.clause("play.no-target")
+def test_bellefeu_is_refused_without_a_hand_to_see() -> None:
     camp = Camp(mine="bellefeu, ramuncho", hand="storm").phase(2)
     assert camp.why_not("act/bellefeu") == "play.no-target"
-    assert camp.hand(ME) == ["storm"]
+    assert camp.camp(ME) == ["bellefeu", "ramuncho"]
     camp.nobody_is_waiting_but(ME)
 
 
@@ -597,7 +629,7 @@ def test_bellefeu_is_refused_without_a_card_to_pay_or_a_hand_to_see() -> None:
 
 @pytest.mark.card("antonio")
 def test_antonio_takes_a_card_at_random_and_gives_one_in_return() -> None:
-    camp = Camp(mine="antonio", yours="ohio-bob", hand="torch, huayna", your_hand="storm, jaguar").phase(2)
+    camp = Camp(mine="antonio", yours="ohio-bob, the-doc", hand="torch, huayna", your_hand="storm, jaguar").phase(2)
     camp.play("act/antonio")
     [stolen] = [card for card in camp.hand(ME) if card in ("storm", "jaguar")]
     [left] = [card for card in ("storm", "jaguar") if card != stolen]
@@ -612,7 +644,7 @@ def test_antonio_takes_a_card_at_random_and_gives_one_in_return() -> None:
     assert camp.known(YOU, f"{stolen}, torch, huayna") == [stolen, "torch"]
     assert camp.known(ME, f"{stolen}, torch, {left}") == [stolen, "torch"]
     assert camp.camp(ME) == ["antonio"]
-    assert camp.camp(YOU) == ["ohio-bob"]
+    assert camp.camp(YOU) == ["ohio-bob", "the-doc"]
     assert camp.discard(EXPLORATION) == []
     assert camp.discard(CHARACTERS) == []
     camp.nobody_is_waiting_but(ME)
@@ -620,12 +652,13 @@ def test_antonio_takes_a_card_at_random_and_gives_one_in_return() -> None:
 
 @pytest.mark.card("antonio")
 def test_antonio_may_give_back_what_he_took_and_must_without_another_card() -> None:
-    camp = Camp(mine="antonio", hand="huayna", your_hand="storm").phase(2).play("act/antonio", "give/storm")
+    ahead = {"yours": "ohio-bob, the-doc, che-madera", "your_hand": "storm"}
+    camp = Camp(mine="antonio", hand="huayna", **ahead).phase(2).play("act/antonio", "give/storm")
     assert camp.hand(ME) == ["huayna"]
     assert camp.hand(YOU) == ["storm"]
     assert camp.known(ME, "storm") == ["storm"]
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="antonio, ramuncho", your_hand="storm").phase(2).play("act/antonio")
+    camp = Camp(mine="antonio, ramuncho", **ahead).phase(2).play("act/antonio")
     assert camp.hand(ME) == []
     assert camp.hand(YOU) == ["storm"]
     assert camp.known(ME, "storm") == ["storm"]
@@ -634,8 +667,10 @@ def test_antonio_may_give_back_what_he_took_and_must_without_another_card() -> N
 
 @pytest.mark.card("antonio")
 @pytest.mark.clause("play.no-target")
-def test_antonio_is_refused_when_both_hands_are_empty() -> None:
-    camp = Camp(mine="antonio, ramuncho").phase(2)
+def test_antonio_is_refused_when_both_hands_are_empty_or_the_other_camp_holds_no_more() -> None:
+    camp = Camp(mine="antonio, ramuncho", yours="ohio-bob, the-doc, che-madera").phase(2)
+    assert camp.why_not("act/antonio") == "play.no-target"
+    camp = Camp(mine="antonio, ramuncho", yours="ohio-bob, the-doc", your_hand="storm").phase(2)
     assert camp.why_not("act/antonio") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
 
@@ -670,7 +705,9 @@ def test_pilar_quispe_answers_no_beast_and_may_let_a_trap_pass() -> None:
     assert camp.camp(YOU) == ["pilar-quispe"]
     assert camp.discard(CHARACTERS) == ["ohio-bob"]
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(yours="pilar-quispe, ohio-bob", hand="poisoned-darts, ramuncho", your_hand="storm").phase(2)
+    camp = Camp(
+        yours="pilar-quispe, ohio-bob", hand="poisoned-darts, ramuncho", your_hand="storm", your_location="nine-wells"
+    ).phase(2)
     camp.play("play/poisoned-darts", "pass")
     assert camp.hand(YOU) == []
     assert camp.discard(EXPLORATION) == ["storm", "poisoned-darts"]
@@ -727,62 +764,48 @@ def test_kid_calloway_has_no_action_but_makes_a_rogue() -> None:
 
 
 @pytest.mark.card("padre-anselmo")
-@pytest.mark.clause("reaction.removal", "reaction.ability")
-def test_padre_anselmo_pays_a_card_and_the_character_stays() -> None:
+@pytest.mark.clause("reaction.ability", "reaction.often")
+def test_padre_anselmo_draws_as_many_cards_as_were_discarded_each_time() -> None:
     camp = Camp(
-        yours="padre-anselmo, ohio-bob", hand="surprise-attack, huayna", your_hand="storm, ramuncho, telegram"
-    ).phase(2)
-    camp.play("play/surprise-attack", "remove/ohio-bob", "react/padre-anselmo")
-    assert camp.table.waiting == [YOU]
-    assert camp.keys() == ["discard/ramuncho", "discard/storm", "discard/telegram"]
-    assert camp.why_not("discard/huayna", YOU) == "play.player-chooses"
-    camp.play("discard/ramuncho")
-    assert camp.camp(YOU) == ["padre-anselmo", "ohio-bob"]
-    assert camp.hand(YOU) == ["storm", "telegram"]
-    assert camp.discard(CHARACTERS) == ["ramuncho"]
-    assert camp.discard(EXPLORATION) == ["surprise-attack"]
-    assert camp.hand(ME) == ["huayna"]
-    assert camp.adventurer() == YOU
-    camp.nobody_is_waiting_but(ME)
-
-
-@pytest.mark.card("padre-anselmo")
-@pytest.mark.clause("reaction.own-removal")
-def test_padre_anselmo_saves_himself() -> None:
-    camp = Camp(yours="padre-anselmo", hand="surprise-attack, huayna", your_hand="storm").phase(2)
-    camp.play("play/surprise-attack", "react/padre-anselmo")  # the only card to pay with is paid by the engine
-    assert camp.camp(YOU) == ["padre-anselmo"]
-    assert camp.hand(YOU) == []
-    assert camp.discard(EXPLORATION) == ["storm", "surprise-attack"]
-    assert camp.discard(CHARACTERS) == []
-    camp.nobody_is_waiting_but(ME)
-
-
-@pytest.mark.card("padre-anselmo")
-@pytest.mark.clause("play.prerequisite")
-def test_padre_anselmo_needs_a_card_to_pay() -> None:
-    camp = Camp(yours="padre-anselmo, the-doc, ohio-bob", hand="surprise-attack, huayna").phase(2)
-    camp.play("play/surprise-attack", "remove/ohio-bob")
-    assert camp.keys() == ["pass", "react/the-doc"]
-    assert camp.why_not("react/padre-anselmo", YOU) == "play.prerequisite"
-    camp.play("pass")
-    assert camp.camp(YOU) == ["padre-anselmo", "the-doc"]
-    assert camp.discard(CHARACTERS) == ["ohio-bob"]
-    camp.nobody_is_waiting_but(ME)
-
-
-@pytest.mark.card("padre-anselmo")
-def test_padre_anselmo_keeps_a_raider_against_both_removals_as_long_as_he_pays() -> None:
-    camp = Camp(
-        mine="che-madera, bellefeu", yours="padre-anselmo, pilar-quispe", hand="rolling-boulder, huayna",
-        your_hand="storm, telegram",
+        mine="che-madera", yours="padre-anselmo", hand="storm", your_hand="telegram, ransom, looting",
+        top="torch, lost-map, supplies", characters_top="huayna",
     ).phase(2)  # fmt: skip
-    camp.play("play/rolling-boulder", "pass", "remove/pilar-quispe", "react/padre-anselmo", "discard/storm")
-    assert camp.keys() == ["remove/pilar-quispe", "remove/padre-anselmo"]  # who stayed may be chosen again
-    camp.play("remove/pilar-quispe", "react/padre-anselmo")
-    assert camp.camp(YOU) == ["padre-anselmo", "pilar-quispe"]
+    camp.play("play/storm")
+    assert camp.table.waiting == [YOU]
+    assert camp.keys() == ["pass", "react/padre-anselmo"]
+    camp.play("react/padre-anselmo")
+    assert camp.keys() == ["draw/exploration", "draw/characters"]
+    camp.play("draw/exploration", "draw/characters")
+    assert camp.hand(YOU)[1:] == ["torch", "huayna"]
+    assert camp.camp(YOU) == ["padre-anselmo"]
+    camp.play("act/rogue", "react/padre-anselmo", "draw/exploration")
+    assert len(camp.hand(YOU)) == 3
+    assert camp.hand(YOU)[-1] == "lost-map"
+    camp.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.card("padre-anselmo")
+@pytest.mark.clause("reaction.condition")
+def test_padre_anselmo_answers_no_theft_no_chosen_discard_and_no_removal() -> None:
+    mine, yours = "che-madera, bellefeu", "padre-anselmo, ohio-bob"
+    for key in ("play/ransom", "act/bellefeu", "play/surprise-attack"):
+        camp = Camp(mine=mine, yours=yours, hand="ransom, surprise-attack", your_hand="telegram, supplies").phase(2)
+        camp.play(key)
+        while camp.state.phase == 2:
+            assert camp.table.waiting == [ME]
+            assert camp.why_not("react/padre-anselmo", YOU) in ("reaction.condition", "turn.alternate")
+            camp.play(camp.keys()[0])
+        camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("padre-anselmo")
+def test_padre_anselmo_may_pass_and_does_nothing_from_the_hand() -> None:
+    camp = Camp(yours="padre-anselmo", hand="storm, huayna", your_hand="telegram, ransom").phase(2)
+    camp.play("play/storm", "pass")
     assert camp.hand(YOU) == []
-    assert camp.discard(EXPLORATION) == ["storm", "telegram", "rolling-boulder"]
+    camp.nobody_is_waiting_but(ME)
+    camp = Camp(hand="storm, huayna", your_hand="telegram, padre-anselmo, ransom").phase(2).play("play/storm")
+    assert len(camp.hand(YOU)) == 1
     camp.nobody_is_waiting_but(ME)
 
 
@@ -822,7 +845,10 @@ def test_ingrid_halvorsen_is_refused_without_a_discarded_location() -> None:
 @pytest.mark.card("tupac-mamani")
 @pytest.mark.clause("play.brought-in-acts", "words.card-over-rule")
 def test_tupac_mamani_places_a_character_in_phase_two_who_acts_in_phase_three() -> None:
-    camp = Camp(mine="tupac-mamani", yours="ohio-bob", hand="antonio, huayna, nine-wells", your_hand="storm").phase(2)
+    camp = Camp(
+        mine="tupac-mamani", yours="ohio-bob", hand="antonio, huayna, nine-wells", your_hand="storm",
+        your_location="condor-gate", your_treasures="golden-quipu",
+    ).phase(2)  # fmt: skip
     assert camp.adventurer() == -1
     assert camp.rogue() == -1
     assert camp.why_not("place/antonio") == "phase2.no-placing"
@@ -874,33 +900,38 @@ def test_tupac_mamani_is_refused_without_a_character_in_hand() -> None:
 
 @pytest.mark.card("baron-von-krall")
 @pytest.mark.clause("words.remove")
-def test_baron_von_krall_pays_a_card_and_removes_the_location() -> None:
+def test_baron_von_krall_leaves_removes_the_location_and_draws_a_card() -> None:
     camp = Camp(
-        mine="baron-von-krall", yours="the-doc, ohio-bob", hand="torch, huayna", your_location="nine-wells",
-        my_location="condor-gate", your_treasures="golden-quipu", your_hand="bodyguard",
+        mine="baron-von-krall, ramuncho", yours="the-doc, ohio-bob", hand="torch, huayna", your_location="nine-wells",
+        my_location="condor-gate", your_treasures="golden-quipu", your_hand="bodyguard", top="storm",
     ).phase(2)  # fmt: skip
-    camp.play("act/baron-von-krall")
-    assert camp.keys() == ["discard/huayna", "discard/torch"]
-    camp.play("discard/torch")
+    assert camp.rogue() == ME
+    camp.play("act/baron-von-krall", "draw/exploration")
     assert camp.location(YOU) == []
-    assert camp.discard(EXPLORATION) == ["torch", "nine-wells"]
-    assert camp.hand(ME) == ["huayna"]
+    assert camp.discard(EXPLORATION) == ["nine-wells"]
+    assert camp.discard(CHARACTERS) == ["baron-von-krall"]
+    assert camp.hand(ME) == ["torch", "huayna", "storm"]
     assert camp.location(ME) == ["condor-gate"]
     assert camp.treasures(YOU) == ["golden-quipu"]
     assert camp.camp(YOU) == ["the-doc", "ohio-bob"]
-    assert camp.camp(ME) == ["baron-von-krall"]
+    assert camp.camp(ME) == ["ramuncho"]
+    assert camp.rogue() == -1
     assert camp.hand(YOU) == ["bodyguard"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("baron-von-krall")
-@pytest.mark.clause("play.no-target", "play.prerequisite")
-def test_baron_von_krall_is_refused_without_a_card_to_pay_or_a_location_to_remove() -> None:
-    camp = Camp(mine="baron-von-krall, ramuncho", your_location="nine-wells").phase(2)
-    assert camp.why_not("act/baron-von-krall") == "play.prerequisite"
+@pytest.mark.clause("play.partial", "play.no-target")
+def test_baron_von_krall_draws_without_a_location_to_remove_and_is_refused_without_either() -> None:
+    camp = Camp(mine="baron-von-krall, ramuncho", my_location="nine-wells", top="storm").phase(2)
+    camp.play("act/baron-von-krall", "draw/exploration")
+    assert camp.location(ME) == ["nine-wells"]
+    assert camp.hand(ME) == ["storm"]
+    assert camp.camp(ME) == ["ramuncho"]
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="baron-von-krall, ramuncho", hand="storm", my_location="nine-wells").phase(2)
+    camp = Camp(mine="baron-von-krall, tupac-mamani", hand="antonio").without(EXPLORATION).without(CHARACTERS).phase(2)
     assert camp.why_not("act/baron-von-krall") == "play.no-target"
+    assert camp.camp(ME) == ["baron-von-krall", "tupac-mamani"]
     camp.nobody_is_waiting_but(ME)
 
 
@@ -913,5 +944,5 @@ def test_ohio_bob_does_not_tell_by_being_asked_whether_a_treasure_was_there() ->
 
 @pytest.mark.card("antonio")
 def test_antonio_needs_a_card_to_take() -> None:
-    camp = Camp(mine="antonio, ramuncho", hand="storm").phase(2)
+    camp = Camp(mine="antonio, ramuncho", yours="ohio-bob, the-doc, che-madera", hand="storm").phase(2)
     assert camp.why_not("act/antonio") == "play.no-target"

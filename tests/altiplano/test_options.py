@@ -113,28 +113,24 @@ def test_even_then_prerequisites_and_costs_hold() -> None:
     table = Camp(hand="pit-of-stakes, ransom, supplies", mine="ramuncho", yours="antonio", no_target="allowed").at(2)
     assert refused(table, "play/pit-of-stakes") == "play.prerequisite"
     assert refused(table, "play/ransom") == "special.prerequisite"
-    broke = Camp(mine="bellefeu, baron-von-krall, che-madera, ramuncho", no_target="allowed").at(2)
-    assert refused(broke, "act/bellefeu") == "play.prerequisite"
-    assert refused(broke, "act/baron-von-krall") == "play.prerequisite"
+    broke = Camp(mine="che-madera", yours="ramuncho, antonio", hand="bribe", no_target="allowed").at(2)
+    assert refused(broke, "play/bribe") == "play.prerequisite"
     assert broke.may("act/che-madera")
-    alone = Camp(mine="bellefeu", hand="bribe", no_target="allowed", yours="ramuncho").at(2)
-    assert alone.why_not("play/bribe") != ""
 
 
 @pytest.mark.clause("reaction.own-removal")
-@pytest.mark.parametrize("card", ["the-doc", "padre-anselmo"])
-def test_an_ability_may_be_kept_from_answering_its_own_removal(card: str) -> None:
+def test_an_ability_may_be_kept_from_answering_its_own_removal() -> None:
     table = Camp(
-        yours=f"{card}, ramuncho", hand="surprise-attack, supplies", your_hand="huayna, bodyguard", own_removal=False
+        yours="the-doc, ramuncho", hand="surprise-attack, supplies", your_hand="huayna, bodyguard", own_removal=False
     )
-    table.at(2).play("play/surprise-attack", f"remove/{card}")
+    table.at(2).play("play/surprise-attack", "remove/the-doc")
     assert table.keys(YOU) == ["pass", "react/bodyguard"]
-    assert refused(table, f"react/{card}", YOU) == "reaction.own-removal"
+    assert refused(table, "react/the-doc", YOU) == "reaction.own-removal"
     table.play("pass")
     assert table.camp(YOU) == ["ramuncho"]
-    other = Camp(yours=f"{card}, ramuncho", hand="surprise-attack", your_hand="huayna", own_removal=False).at(2)
+    other = Camp(yours="the-doc, ramuncho", hand="surprise-attack", your_hand="huayna", own_removal=False).at(2)
     other.play("play/surprise-attack", "remove/ramuncho")
-    assert other.may(f"react/{card}", YOU)
+    assert other.may("react/the-doc", YOU)
 
 
 @pytest.mark.clause("reaction.several")

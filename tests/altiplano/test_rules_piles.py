@@ -145,14 +145,15 @@ def test_an_effect_draws_nothing_from_an_empty_pile_and_goes_on() -> None:
 def test_a_draw_that_empties_the_pile_goes_on_with_the_reshuffled_cards() -> None:
     table = Camp(
         mine="ohio-bob",
+        yours="ramuncho, antonio",
         hand="museum-funds",
         top="storm",
         discard="jaguar, bribe, ransom",
         only_named=True,
         characters_top="huayna",
     )
-    table.at(2).play("play/museum-funds", *["draw/exploration"] * 3)
-    assert len(table.hand(ME)) == 3
+    table.at(2).play("play/museum-funds", *["draw/exploration"] * 3, "draw/characters")
+    assert len(table.hand(ME)) == 4
     assert "storm" in table.hand(ME)
     assert len(table.pile(EXPLORATION)) == 1
     assert table.discard(EXPLORATION) == ["museum-funds"]

@@ -164,9 +164,12 @@ def test_spending_a_location_opens_no_reaction() -> None:
     ],
 )
 def test_a_sixth_character_brought_in_by_an_effect_displaces_one_of_the_five(hand: str, keys: list[str]) -> None:
-    yours = "the-doc, marcus-vidor" if "bribe" in hand else ""
-    top = "the-doc, marcus-vidor, pilar-quispe" if "recruitment" in hand else ""
-    table = Camp(mine=FIVE, yours=yours, hand=hand, characters_top=top).at(2).play(*keys)
+    yours = "" if "march" in hand else "kid-calloway, tupac-mamani, pilar-quispe, che-madera"
+    yours += ", the-doc" if "bribe" in hand else ""
+    top = "the-doc, marcus-vidor, baron-von-krall" if "recruitment" in hand else ""
+    table = Camp(
+        mine=FIVE, yours=yours, your_location="nine-wells", your_treasures="golden-quipu", hand=hand, characters_top=top
+    ).at(2).play(*keys)  # fmt: skip
     assert table.table.waiting == [ME]
     assert set(table.keys()) == {f"displace/{card}" for card in FIVE.split(", ")}
     assert refused(table, "displace/the-doc") == "place.sixth"

@@ -169,13 +169,19 @@ def test_a_reaction_ability_is_no_action() -> None:
 
 @pytest.mark.clause("reaction.ability", "play.prerequisite")
 def test_an_ability_whose_cost_cannot_be_paid_cannot_be_used() -> None:
-    table = Camp(yours="padre-anselmo, ramuncho", hand="surprise-attack, supplies").at(2)
-    table.play("play/surprise-attack", "remove/ramuncho")
-    assert table.camp(YOU) == ["padre-anselmo"]
-    table = Camp(yours="padre-anselmo, ramuncho", hand="surprise-attack, supplies", your_hand="huayna").at(2)
-    table.play("play/surprise-attack", "remove/ramuncho", "react/padre-anselmo")
-    assert table.camp(YOU) == ["padre-anselmo", "ramuncho"]
+    table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, supplies").at(2)
+    table.play("play/jaguar", "remove/ohio-bob")
+    assert table.camp(YOU) == ["aligator-sloop"]
+    table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, supplies", your_hand="huayna").at(2)
+    table.play("play/jaguar", "react/aligator-sloop")
+    assert table.camp(YOU) == ["aligator-sloop", "ohio-bob"]
     assert table.discard(CHARACTERS) == ["huayna"]
+    table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, supplies", your_hand="torch").at(2)
+    table.play("play/jaguar", "react/torch", "draw/exploration")
+    assert table.camp(YOU) == ["aligator-sloop", "ohio-bob"]
+    table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, double-cross", your_hand="torch").at(2)
+    table.play("play/jaguar", "react/torch", "react/double-cross")  # then Sloop has nothing left to pay with
+    assert table.table.waiting == [ME]
 
 
 @pytest.mark.clause("reaction.own-removal")
@@ -254,27 +260,26 @@ def test_each_of_two_removals_is_answered_on_its_own() -> None:
 def test_an_event_may_be_answered_again_when_the_first_answer_came_to_nothing() -> None:
     table = Camp(
         mine="antonio",
-        yours="padre-anselmo, ramuncho",
+        yours="the-doc, ramuncho",
         hand="surprise-attack, double-cross",
         your_hand="bodyguard, bribe",
     ).at(2)
     table.play("play/surprise-attack", "remove/ramuncho", "react/bodyguard", "react/double-cross")
     assert table.table.waiting == [YOU]
-    assert table.keys(YOU) == ["pass", "react/padre-anselmo"]
-    table.play("react/padre-anselmo")
-    assert table.camp(YOU) == ["padre-anselmo", "ramuncho"]
+    assert table.keys(YOU) == ["pass", "react/the-doc"]
+    table.play("react/the-doc")
+    assert table.camp(YOU) == ["the-doc"]
+    assert "ramuncho" in table.hand(YOU)
 
 
 @pytest.mark.clause("reaction.several")
 def test_a_cancelled_event_is_answered_no_further() -> None:
-    table = Camp(
-        yours="padre-anselmo, the-doc, ramuncho", hand="surprise-attack, supplies", your_hand="bodyguard, bribe"
-    )
+    table = Camp(yours="the-doc, ramuncho", hand="surprise-attack, supplies", your_hand="bodyguard, bribe")
     table.at(2).play("play/surprise-attack", "remove/ramuncho")
-    assert table.keys(YOU) == ["pass", "react/the-doc", "react/padre-anselmo", "react/bodyguard"]
+    assert table.keys(YOU) == ["pass", "react/the-doc", "react/bodyguard"]
     table.play("react/bodyguard")
     table.nobody_is_waiting_but(ME)
-    assert table.camp(YOU) == ["padre-anselmo", "the-doc", "ramuncho"]
+    assert table.camp(YOU) == ["the-doc", "ramuncho"]
 
 
 @pytest.mark.clause("reaction.several")
@@ -322,9 +327,10 @@ def test_reactions_are_not_used_in_ones_own_turn() -> None:
 @pytest.mark.clause("reaction.not-own-turn")
 def test_what_the_opponent_does_in_ones_own_turn_is_not_answered() -> None:
     """A Reaction that removes a Character stands in for one: the box has none that does anything answerable."""
-    table = Camp(mine="the-doc, ramuncho", hand="jaguar, bodyguard, supplies", yours="ohio-bob", your_hand="torch").at(
-        2
-    )
+    table = Camp(
+        mine="the-doc, ramuncho", hand="jaguar, bodyguard, supplies", yours="ohio-bob, antonio, che-madera",
+        your_hand="torch",
+    ).at(2)  # fmt: skip
     with rewritten("torch", Remove()):
         table.play("play/jaguar", "react/torch", "remove/ramuncho")
         assert table.camp(ME) == ["the-doc"]
@@ -355,7 +361,7 @@ def test_only_action_cards_carry_beast_and_trap_icons() -> None:
 def test_actions_of_characters_and_specials_open_no_beast_or_trap_reaction(key: str) -> None:
     table = Camp(
         mine="che-madera, antonio, baron-von-krall", yours="aligator-sloop, pilar-quispe", your_location="nine-wells",
-        your_hand="torch, sixth-sense, bribe", hand="supplies, storm",
+        your_treasures="golden-quipu", your_hand="torch, sixth-sense, bribe", hand="supplies, storm",
     ).at(2)  # fmt: skip
     table.play(key)
     while table.table.waiting == [ME] and table.state.phase == 2:
@@ -389,6 +395,36 @@ def test_a_pass_and_an_inability_look_alike(held: str) -> None:
     assert told_keys(ears[0]) == told_keys(ears[1]) == ["played", "removed"]
     assert able.table.can_undo(ME) == unable.table.can_undo(ME)
     assert not able.table.can_undo(ME)
+
+
+@pytest.mark.clause("reaction.hidden")
+@pytest.mark.parametrize("held", ["bodyguard", "torch"])
+def test_at_a_table_of_people_who_cannot_answer_is_asked_all_the_same(held: str) -> None:
+    table = Camp(yours="ohio-bob, ramuncho", hand="surprise-attack, supplies", your_hand=held, seed=4).at(2)
+    table.state.patient = 1 << YOU
+    table.play("play/surprise-attack", "remove/ramuncho")
+    assert table.table.waiting == [YOU]
+    assert table.keys(YOU) == (["pass", "react/bodyguard"] if held == "bodyguard" else ["pass"])
+    assert table.table.view(ME)["asking"] is None
+    assert table.table.view(None)["asking"] is None
+    choices = len(table.table.history)
+    table.play("pass")
+    assert len(table.table.history) - choices == (1 if held == "bodyguard" else 0), "a forced pass is no decision"
+    table.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.clause("reaction.hidden")
+@pytest.mark.parametrize("on_top", ["golden-quipu, supplies, storm", "telegram, supplies, storm"])
+def test_at_a_table_of_people_a_search_stops_whether_or_not_it_found(on_top: str) -> None:
+    table = Camp(mine="ohio-bob", top=on_top, seed=4).at(2)
+    table.state.patient = 1 << ME
+    table.play("act/ohio-bob")
+    assert table.table.waiting == [ME]
+    assert table.keys(ME)[0] == "pass"
+    assert table.table.view(ME)["seats"][ME]["looking_at"], "who looks sees the cards while deciding"
+    assert table.table.view(YOU)["asking"] is None
+    table.play("pass")
+    table.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.clause("reaction.hidden")

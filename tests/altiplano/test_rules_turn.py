@@ -43,7 +43,7 @@ def test_the_other_seat_can_neither_draw_play_act_nor_place() -> None:
 
 @pytest.mark.clause("turn.order")
 def test_the_four_phases_follow_in_order() -> None:
-    table = Camp(hand="supplies, nine-wells, bribe, looting, jaguar, bodyguard", your_location="condor-gate")
+    table = Camp(mine="ramuncho", hand="supplies, nine-wells, bribe, looting, jaguar, bodyguard")
     assert table.state.phase == 1
     assert table.play("draw/characters").state.phase == 2
     assert table.play("play/supplies", "draw/characters", "draw/characters").state.phase == 3
@@ -133,6 +133,8 @@ def test_phase_two_offers_action_cards_and_the_actions_of_ones_characters_and_sp
         yours="huayna, bellefeu",
         hand="supplies, torch, nine-wells",
         your_hand="jaguar",
+        your_location="condor-gate",
+        your_treasures="golden-quipu",
     ).at(2)
     assert set(table.keys()) == {
         "pass",
@@ -183,7 +185,10 @@ def test_phase_three_offers_actions_and_placing() -> None:
 @pytest.mark.clause("phase3.action-or-place")
 @pytest.mark.parametrize("key", ["place/ramuncho", "place/nine-wells", "play/storm", "act/antonio"])
 def test_in_phase_three_one_thing_is_done_and_no_more(key: str) -> None:
-    table = Camp(mine="antonio", hand="storm, ramuncho, nine-wells", your_hand="supplies, bribe, telegram").at(3)
+    table = Camp(
+        mine="antonio", yours="ohio-bob, the-doc", hand="storm, ramuncho, nine-wells",
+        your_hand="supplies, bribe, telegram",
+    ).at(3)  # fmt: skip
     table.play(key)
     if key == "act/antonio":
         table.play("give/ramuncho")

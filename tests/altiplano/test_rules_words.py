@@ -10,16 +10,17 @@ from tests.altiplano.test_rules_turn import refused
 
 @pytest.mark.clause("words.discard")
 def test_to_discard_takes_a_card_from_a_hand_to_the_discard_pile_of_its_own_kind() -> None:
-    table = Camp(mine="bellefeu", hand="huayna, storm", your_hand="ramuncho, nine-wells").at(2)
+    table = Camp(yours="ohio-bob, antonio", hand="bribe, huayna, storm", your_hand="ramuncho, nine-wells").at(2)
     ear = table.listen()
-    table.play("act/bellefeu", "discard/huayna", "discard/nine-wells")
-    assert table.discard(CHARACTERS) == ["huayna"]
-    assert table.discard(EXPLORATION) == ["nine-wells"]
-    assert (told_keys(ear).count("discarded"), told_keys(ear).count("made-discard")) == (1, 1)
-    table.play("act/bellefeu")
+    table.play("play/bribe", "discard/huayna", "take/antonio", "play/storm")
     assert table.discard(CHARACTERS) == ["huayna", "ramuncho"]
-    assert table.discard(EXPLORATION) == ["nine-wells", "storm"]
-    assert table.camp(ME) == ["bellefeu"]
+    assert sorted(table.discard(EXPLORATION)) == ["bribe", "nine-wells", "storm"]
+    assert (told_keys(ear).count("discarded"), told_keys(ear).count("discarded-at-random")) == (1, 2)
+    looked = Camp(mine="bellefeu", your_hand="ramuncho, nine-wells, torch").at(2)
+    ear = looked.listen()
+    looked.play("act/bellefeu", "discard/nine-wells")
+    assert looked.discard(EXPLORATION) == ["nine-wells"]
+    assert told_keys(ear).count("made-discard") == 1
 
 
 @pytest.mark.clause("words.remove")
@@ -67,9 +68,8 @@ def test_to_reveal_puts_the_top_cards_of_the_pile_face_up_on_the_matching_discar
     assert told_keys(ear) == ["used", "revealed", "revealed", "revealed", "took"]
     assert taking.hand(ME) == ["golden-quipu"]
     assert taking.discard(EXPLORATION) == ["storm", "supplies"]
-    table = (
-        Camp(hand="recruitment", characters_top="huayna, ramuncho, antonio, bellefeu").at(2).play("play/recruitment")
-    )
+    table = Camp(yours="ohio-bob", hand="recruitment", characters_top="huayna, ramuncho, antonio, bellefeu").at(2)
+    table.play("play/recruitment")
     assert table.table.view(YOU)["revealed"] == ["huayna", "ramuncho", "antonio"]
     table.play("pass")
     assert table.discard(CHARACTERS) == ["huayna", "ramuncho", "antonio"]
@@ -103,16 +103,16 @@ def test_a_draw_that_names_its_pile_leaves_no_choice() -> None:
 
 @pytest.mark.clause("words.draw-one-by-one")
 def test_each_card_is_seen_before_the_pile_of_the_next_is_picked() -> None:
-    table = Camp(mine="ohio-bob", hand="museum-funds", top="storm, bribe", characters_top="antonio").at(2)
+    table = Camp(mine="ohio-bob", yours="ramuncho, huayna", hand="museum-funds", top="storm, bribe, torch").at(2)
     table.play("play/museum-funds")
-    for n, (key, card) in enumerate(
-        [("draw/exploration", "storm"), ("draw/characters", "antonio"), ("draw/exploration", "bribe")]
-    ):
+    drawn = [("draw/exploration", "storm"), ("draw/exploration", "bribe"), ("draw/exploration", "torch")]
+    for n, (key, card) in enumerate(drawn):
         assert table.table.waiting == [ME]
         assert len(table.hand(ME)) == n
         table.play(key)
         assert card in table.table.view(ME)["seats"][ME]["hand"]["cards"]
-    assert table.hand(ME) == ["storm", "antonio", "bribe"]
+    table.play("draw/characters")
+    assert table.hand(ME)[:3] == ["storm", "bribe", "torch"]
 
 
 @pytest.mark.clause("words.exploration")
@@ -153,15 +153,16 @@ def test_every_card_stays_with_the_piles_of_its_kind() -> None:
 )
 def test_a_cancelled_icon_works_on_action_cards_of_its_category_alone(card: str, answer: str) -> None:
     table = Camp(
-        mine="antonio, bellefeu, kid-calloway", yours="aligator-sloop, pilar-quispe", hand=f"{card}, supplies",
-        your_hand="huayna, bribe", your_location="nine-wells",
+        mine="antonio, bellefeu, kid-calloway", yours="aligator-sloop, pilar-quispe, ohio-bob",
+        hand=f"{card}, supplies", your_hand="huayna, bribe", your_location="nine-wells",
     ).at(2)  # fmt: skip
     table.play(f"play/{card}")
     assert table.keys(YOU) == ["pass", f"react/{answer}"]
-    table.play(f"react/{answer}")
+    paid = ["discard/huayna"] if answer == "aligator-sloop" else []
+    table.play(f"react/{answer}", *paid)
     table.nobody_is_waiting_but(ME)
-    assert table.camp(YOU) == ["aligator-sloop", "pilar-quispe"]
-    assert table.hand(YOU) == ["huayna", "bribe"]
+    assert table.camp(YOU) == ["aligator-sloop", "pilar-quispe", "ohio-bob"]
+    assert table.hand(YOU) == ["huayna", "bribe"][len(paid) :]
     assert table.location(YOU) == ["nine-wells"]
     assert table.hand(ME) == ["supplies"]
 

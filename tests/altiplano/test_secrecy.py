@@ -371,11 +371,12 @@ def test_of_a_card_taken_unseen_from_a_place_that_i_know_i_know_the_card() -> No
 
 
 def by_discarding(table: Camp) -> Camp:
-    return table.at(2).play("act/bellefeu", "discard/bribe")
+    """In your turn Sloop foils your Beast, and I pay."""
+    return table.at(3).play("pass", "draw/characters", "play/vampire-bats", "react/aligator-sloop", "discard/bribe")
 
 
 def by_giving(table: Camp) -> Camp:
-    """Antonio takes your only card and gives it back, or another."""
+    """Antonio takes a card of yours and gives another."""
     return table.at(2).play("act/antonio", "give/bribe")
 
 
@@ -407,10 +408,10 @@ def test_a_card_that_leaves_a_hand_does_not_betray_where_it_came_from(
     else:
         hand, top = first, f"{leaving}, ransom, golden-quipu, jaguar-mask"
     table = Camp(
-        mine="bellefeu, antonio",
-        yours="ramuncho",
+        mine="aligator-sloop, antonio",
+        yours="ramuncho, the-doc, che-madera",
         hand=hand,
-        your_hand="surprise-attack",
+        your_hand="surprise-attack, vampire-bats",
         top=top,
         characters_top="huayna, kid-calloway, ohio-bob",
         only_named=True,
@@ -428,16 +429,16 @@ def test_a_card_that_leaves_a_hand_does_not_betray_where_it_came_from(
 @pytest.mark.clause("setup.exploration-pile")
 def test_nor_does_a_card_that_leaves_the_other_hand() -> None:
     table = Camp(
-        mine="ramuncho",
-        yours="bellefeu",
+        mine="ramuncho, antonio",
+        yours="ohio-bob",
         hand="supplies",
-        your_hand="torch",
-        top="bribe, ransom, golden-quipu, jaguar-mask",
-        characters_top="huayna, kid-calloway, ohio-bob",
+        your_hand="bribe, torch",
+        top="storm, ransom, golden-quipu, jaguar-mask",
+        characters_top="huayna, kid-calloway",
         only_named=True,
     ).at(3)
     table.state.known.bar(numbers("torch"), BARRED_TREASURE)
-    table.play("pass", "draw/exploration", "act/bellefeu", "discard/bribe")
+    table.play("pass", "draw/exploration", "play/bribe", "discard/storm", "take/antonio")
     assert table.hand(YOU) == ["torch"]
     copies = [table.table.determinize(ME, seed) for seed in range(200)]
     assert any(TREASURES.intersection(places_of(copy)[1]) for copy in copies)
@@ -470,6 +471,7 @@ def test_after_a_reshuffle_old_hands_stay_apart_from_the_new_pile() -> None:
 def test_a_card_taken_at_random_is_known_to_both_players_and_a_hand_looked_through_to_both() -> None:
     table = Camp(
         mine="antonio",
+        yours="ohio-bob, the-doc",
         hand="torch, ransom",
         your_hand="decoy, bribe, storm",
         top="jaguar, looting",
@@ -482,13 +484,13 @@ def test_a_card_taken_at_random_is_known_to_both_players_and_a_hand_looked_throu
     check_both(table, YOU, all_deals(table, "torch, jaguar, looting"))
     seen = Camp(
         mine="bellefeu",
-        hand="torch, ransom, supplies",
+        hand="torch, supplies",
         your_hand="decoy, bribe, storm",
         top="jaguar, looting",
         characters_top="huayna",
         only_named=True,
     ).at(2)
-    seen.play("act/bellefeu", "discard/ransom", "discard/decoy")
+    seen.play("act/bellefeu", "discard/decoy")
     check_both(seen, ME, all_deals(seen, "jaguar, looting"))
     check_both(seen, YOU, all_deals(seen, "torch, supplies, jaguar, looting"))
 

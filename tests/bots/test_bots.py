@@ -6,7 +6,7 @@ import bivouac
 from bivouac import bots
 from bivouac.bots.evaluate import evaluation_of
 from bivouac.sim import simulate
-from tests.altiplano.camp import ME, Camp
+from tests.altiplano.camp import ME, NUMBER, Camp
 
 OPTIONS = [{}, {"assembly": True}, {"no_target": "allowed", "rogue_spares": 0, "several_reactions": False}]
 
@@ -70,7 +70,7 @@ def test_greedy_places_the_treasure_that_wins(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_greedy_places_a_location_while_a_treasure_waits_in_hand(seed: int) -> None:
     camp = Camp(
-        mine="ohio-bob", hand="nine-wells, golden-quipu, kid-calloway", yours="che-madera", your_hand="torch, decoy"
+        mine="ohio-bob", hand="nine-wells, golden-quipu, marcus-vidor", yours="che-madera", your_hand="torch, decoy"
     ).phase(3)
     assert choice(camp, seed) == "place/nine-wells"
 
@@ -91,12 +91,13 @@ def test_greedy_keeps_its_treasure_at_the_hand_limit(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_greedy_removes_the_location_of_an_opponent_about_to_win(seed: int) -> None:
+def test_greedy_removes_the_location_of_an_opponent_seen_to_be_about_to_win(seed: int) -> None:
     camp = Camp(
-        mine="antonio, ohio-bob", hand="sealed-door, supplies", yours="marcus-vidor", your_location="nine-wells",
-        your_treasures="jaguar-mask", your_hand="torch, decoy",
+        mine="antonio, ohio-bob", hand="anaconda, supplies", yours="marcus-vidor", your_location="nine-wells",
+        your_treasures="jaguar-mask", your_hand="golden-quipu, storm",
     ).phase(3)  # fmt: skip
-    assert choice(camp, seed) == "play/sealed-door"
+    camp.state.known.show(ME, NUMBER["golden-quipu"])
+    assert choice(camp, seed) == "play/anaconda"
 
 
 def test_greedy_beats_random_in_a_small_sample() -> None:

@@ -25,7 +25,7 @@ def load(data: dict[str, Any]) -> Table:
 def test_a_save_says_what_it_is() -> None:
     _, data = saved()
     assert {key: data[key] for key in ("bivouac", "format", "game", "rules", "players", "seed")} == {
-        "bivouac": "table", "format": 1, "game": "phrases", "rules": "1", "players": 2, "seed": "3",
+        "bivouac": "table", "format": 2, "game": "phrases", "rules": "1", "players": 2, "seed": "3",
     }  # fmt: skip
 
 

@@ -92,6 +92,11 @@ class Game:
         """What a seat may know, as JSON; seat -1 is a spectator."""
         raise NotImplementedError
 
+    def matters(self, state: State, seat: int) -> bool:
+        """Whether the newest event concerns this seat, by what everybody knows: a table of people may answer for it
+        where it does not."""
+        return True
+
     def checked_seats(self, seats: object) -> int:
         wanted = self.min_seats if seats is None else seats
         if not isinstance(wanted, int) or isinstance(wanted, bool) or not self.min_seats <= wanted <= self.max_seats:

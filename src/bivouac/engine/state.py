@@ -25,7 +25,7 @@ class State:
 
     __slots__ = (
         "agenda", "asker", "asking", "ear", "ending", "events", "frames", "known", "learned", "offered", "over",
-        "pending", "scores", "sealed", "seats", "w0", "w1", "w2", "w3", "winners",
+        "patient", "pending", "scores", "sealed", "seats", "w0", "w1", "w2", "w3", "winners",
     )  # fmt: skip
 
     def __init__(self, seats: int, cards: int, seed: int, source: "State | None") -> None:
@@ -40,6 +40,7 @@ class State:
             self.asking: int = source.asking
             self.offered: list[int] = source.offered
             self.sealed: list[list[int]] = [answers[:] for answers in source.sealed] if source.sealed else []
+            self.patient: int = source.patient
             self.known: Knowledge = Knowledge(0, 0, source.known)
             self.learned: int = source.learned
             self.over: bool = source.over
@@ -65,6 +66,7 @@ class State:
         self.asking = NOBODY
         self.offered = []
         self.sealed = []
+        self.patient = 0
         self.known = Knowledge(seats, cards, None)
         self.learned = 0
         self.over = False
@@ -136,8 +138,12 @@ class State:
             agenda.pop().run(self)
 
     def ask(self, asker: "Asker[Any]", seat: int, options: list[int]) -> None:
-        """Stop here for a choice of two or more options; a single one is taken at once."""
-        if len(options) == 1:
+        """Stop here for a choice of two or more options; a single one is taken at once.
+
+        Not so for the patient seats (a mask): people must see what they are asked in secret even if they can only pass,
+        or the others would learn from the time it takes what they hold.
+        """
+        if len(options) == 1 and not (self.patient and (self.patient >> seat) & 1 and asker.secret(self)):
             if self.ear is not None:
                 self.ear.hear_forced(seat, options[0])
             asker.answer(self, seat, options[0])

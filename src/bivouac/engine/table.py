@@ -1,6 +1,7 @@
 """A table: a game being played, its history of choices, and all that the contract promises about it."""
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -12,13 +13,14 @@ from bivouac.engine.saving import digest, load_state, save_state
 from bivouac.engine.state import NOBODY, SEVERAL, State
 from bivouac.engine.voice import voice
 
-SAVE_FORMAT: Final = 1
+SAVE_FORMAT: Final = 2
 RECORD_FORMAT: Final = 1
 SEAT_BITS: Final = 5
 
 
 class Option:
-    """A choice that can be made now: its number and key in the game's action table, and the clause behind it."""
+    """A choice that can be made now: its number `id` and its `key` in the game's action table, and the `clause` behind
+    it."""
 
     __slots__ = ("clause", "game", "id", "key")
 
@@ -29,6 +31,7 @@ class Option:
         self.clause: Final = game.actions.clauses[action]
 
     def say(self, lang: str) -> str:
+        """What is chosen, as a sentence in French ("fr") or English ("en")."""
         return str(voice().action(self.game, self.id, lang))
 
     def __repr__(self) -> str:
@@ -36,7 +39,7 @@ class Option:
 
 
 class Reason:
-    """Why an action is not legal: a clause of the rulebook and a sentence."""
+    """Why an action is not legal: the `clause` of the rulebook that forbids it, and a sentence."""
 
     __slots__ = ("action", "clause", "game", "key", "number")
 
@@ -48,6 +51,7 @@ class Reason:
         self.clause: Final = game.reasons.all[number].clause
 
     def say(self, lang: str) -> str:
+        """The reason as a sentence in French ("fr") or English ("en")."""
         return str(voice().reason(self.game, self.key, self.action, lang))
 
     def __repr__(self) -> str:
@@ -55,7 +59,7 @@ class Reason:
 
 
 class IllegalChoice(Exception):
-    """The action is in the table but not legal now; nothing has changed."""
+    """The action is in the action table but not legal now, by its `clause`; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(f"{reason.game.actions.keys[reason.action]}: {reason.key} ({reason.clause})")
@@ -63,6 +67,7 @@ class IllegalChoice(Exception):
         self.clause: str = reason.clause
 
     def say(self, lang: str) -> str:
+        """The reason as a sentence in French ("fr") or English ("en")."""
         return self.reason.say(lang)
 
 
@@ -75,7 +80,7 @@ class ReplayError(ValueError):
 
 
 class Entry:
-    """One line of the log, as one seat may read it."""
+    """One line of the log, as one seat may read it: its `text` and the `clause` behind it."""
 
     __slots__ = ("clause", "key", "text")
 
@@ -89,7 +94,7 @@ class Entry:
 
 
 class Result:
-    """How a game ended: winners (none if it was cut short), scores, and the clause that ended it."""
+    """How a game ended: `winners` (none if it was cut short), `scores`, and `why`, the clause that ended it."""
 
     __slots__ = ("clause", "key", "scores", "why", "winners")
 
@@ -105,9 +110,11 @@ class Result:
 
 
 class Table:
+    """A game being played, made by `bivouac.new`, `bivouac.load` or `bivouac.replay`. Seats are numbered from 0."""
+
     __slots__ = (
-        "game", "history", "is_dealt_anew", "last_learned", "last_seat", "last_w0", "last_w1", "last_w2", "last_w3",
-        "rules", "seed", "state",
+        "base", "game", "history", "is_dealt_anew", "last_learned", "last_seat", "last_w0", "last_w1", "last_w2",
+        "last_w3", "passes", "rules", "seed", "state",
     )  # fmt: skip
 
     def __init__(self, game: Game, rules: dict[str, Any], seed: int, state: State) -> None:
@@ -115,8 +122,10 @@ class Table:
         self.rules: Final = rules
         self.seed: Final = seed
         self.state: State = state
+        self.base: dict[str, Any] | None = None  # where a branch began: a saved state instead of set-up by the seed
         self.history: list[int] = []
         self.is_dealt_anew: bool = False
+        self.passes: int = 0  # forced answers that patient seats have given since the last choice of the history
         self.last_seat: int = NOBODY
         self.last_learned: int = 0
         self.last_w0: i64 = 0
@@ -128,10 +137,12 @@ class Table:
 
     @property
     def seats(self) -> int:
+        """How many seats there are."""
         return self.state.seats
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended; nobody is waiting then."""
         return self.state.over
 
     @property
@@ -157,6 +168,7 @@ class Table:
 
     @property
     def options(self) -> list[Option]:
+        """Legal options of `seat`, sorted by number."""
         return [Option(self.game, action) for action in self.option_ids]
 
     def options_of(self, seat: int) -> list[Option]:
@@ -165,6 +177,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
+        """How the game ended; None while it is played."""
         state = self.state
         if not state.over:
             return None
@@ -184,9 +197,15 @@ class Table:
     def log(self, seat: int | None, lang: str) -> list[Entry]:
         """Everything told so far, as that seat may read it; made by playing the history again."""
         reader = -1 if seat is None else self.checked_seat(seat)
+        return [self.entry(told, reader, lang) for told in self.told()]
+
+    def told(self) -> list[Told]:
+        """Everything told so far; what follows the open question of a patient table has not been told yet."""
         ear = Ear()
-        self.replayed(len(self.history), ear)
-        return [self.entry(told, reader, lang) for told in ear.told]
+        state = self.replayed(len(self.history), ear, self.state.patient)
+        for _ in range(self.passes):  # the state has kept its ear
+            state.apply(state.offered[0])
+        return ear.told
 
     def entry(self, told: Told, reader: int, lang: str) -> Entry:
         line = self.game.lines.all[told.line]
@@ -208,8 +227,12 @@ class Table:
                 action = self.action_of(option)
                 if action not in state.offered:
                     raise IllegalChoice(Reason(self.game, state.reason(asked, action), action))
-            self.history.append((action << SEAT_BITS) | asked)
-            self.mark(asked)
+            if len(state.offered) == 1:  # only a patient seat is asked this: no decision, not in the record
+                self.passes += 1
+            else:
+                self.history.append((action << SEAT_BITS) | asked)
+                self.passes = 0
+                self.mark(asked)
             state.apply(action)
         else:
             self.choose_aside(self.action_of(option), seat)
@@ -222,11 +245,24 @@ class Table:
         if number != 0 or who is None:
             raise IllegalChoice(Reason(self.game, number, action))
         question = state.sealed
+        self.passes = 0
         self.history.append((action << SEAT_BITS) | who)
         self.mark(who)
         state.apply_sealed(who, action)
         if state.sealed is not question:
             self.sort_sealed()
+
+    def be_patient(self, seats: Sequence[int]) -> None:
+        """Ask these seats what is secret even where they can only pass: for tables of people (reactions stay hidden).
+
+        Such a pass is chosen like anything else, but it is no decision: history and record are those of any table.
+        What was asked since the last choice of the history is asked anew.
+        """
+        mask = 0
+        for seat in seats:
+            mask |= 1 << self.checked_seat(seat)
+        self.state = self.replayed(len(self.history), None, mask)
+        self.passes = 0
 
     def mark(self, seat: int) -> None:
         """Remember what free undo asks about."""
@@ -248,7 +284,7 @@ class Table:
             self.history = self.game_order(self.history)
 
     def game_order(self, history: list[int]) -> list[int]:
-        state = self.game.begin(self.state.seats, self.rules, self.seed)
+        state = self.beginning(None, 0)
         done: list[int] = []
         i = 0
         while i < len(history):
@@ -312,16 +348,20 @@ class Table:
 
     def back_to(self, choices: int) -> None:
         """The table as it was after so many choices, whatever has been learned since (by agreement, or in a replay)."""
-        self.state = self.replayed(choices, None)
+        self.state = self.replayed(choices, None, self.state.patient)
         self.history = self.history[:choices]
+        self.passes = 0
         self.last_seat = NOBODY
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
     def clone(self) -> "Table":
+        """An independent copy, history and chance included: the same choices lead to the same game."""
         copy = Table(self.game, self.rules, self.seed, self.state.clone())
+        copy.base = self.base
         copy.history = self.history[:]
         copy.is_dealt_anew = self.is_dealt_anew
+        copy.passes = self.passes
         copy.last_seat = self.last_seat
         copy.last_learned = self.last_learned
         copy.last_w0 = self.last_w0
@@ -339,6 +379,7 @@ class Table:
         copy = Table(self.game, self.rules, self.seed, self.state.clone())
         copy.is_dealt_anew = True
         state = copy.state
+        state.patient = 0
         seat = self.checked_seat(seat)
         state.known.deal(seat, state.hidden_zones(), state.categories(), chance)
         state.w0 = chance.roll(HALF) + 1
@@ -359,27 +400,46 @@ class Table:
             state.ask_anew()
         return copy
 
+    def branch(self, seat: int, rng: object) -> "Table":
+        """A game of its own from here on: what `seat` cannot know is dealt anew and chance is fresh, so that nobody
+        learns anything of this table from it. It begins an own log and record."""
+        copy = self.determinize(seat, rng)
+        copy.is_dealt_anew = False
+        copy.base = json.loads(json.dumps(save_state(self.game, copy.state)))
+        return copy
+
     def fork(self, at: int | None = None) -> "Table":
         """A new table that begins where this one stood after `at` choices."""
         choices = len(self.history) if at is None else at
         if not 0 <= choices <= len(self.history):
             raise ValueError(f"this table has {len(self.history)} choices; expected 0 to that, got {at}")
         copy = Table(self.game, self.rules, self.seed, self.replayed(choices, None))
+        copy.base = self.base
         copy.history = self.history[:choices]
         return copy
 
-    def replayed(self, choices: int, ear: Ear | None) -> State:
-        """The state after so many choices, made anew from the seed."""
+    def replayed(self, choices: int, ear: Ear | None, patient: int = 0) -> State:
+        """The state after so many choices, made anew from the seed; patient only about what follows the last of them,
+        because the choices themselves tell how everything before it was answered."""
         if self.is_dealt_anew:
             raise ValueError("a table dealt anew did not happen: it has no log and no record")
-        state = self.game.begin(self.state.seats, self.rules, self.seed) if ear is None else self.heard(ear)
+        state = self.beginning(ear, patient if choices == 0 else 0)
         for i in range(choices):
+            if i == choices - 1:
+                state.patient = patient
             choose_in(state, self.history[i] >> SEAT_BITS, self.history[i] & 31)
         return state
 
-    def heard(self, ear: Ear) -> State:
+    def beginning(self, ear: Ear | None, patient: int) -> State:
+        """Before the first choice of the history: set up from the seed, or where this branch began."""
+        if self.base is not None:
+            state = load_state(self.game, self.state.seats, self.rules, self.base)
+            state.ear = ear
+            state.patient = patient
+            return state
         state = self.game.blank(self.state.seats, self.rules)
         state.ear = ear
+        state.patient = patient
         self.game.set_up(state, self.seed)
         return state
 
@@ -396,8 +456,10 @@ class Table:
                 "players": self.state.seats,
                 "options": self.rules,
                 "seed": str(self.seed),
+                "base": self.base,
                 "history": self.history,
                 "dealt_anew": self.is_dealt_anew,
+                "patience": [self.state.patient, self.passes],
                 "undo": [
                     self.last_seat, self.last_learned,
                     int(self.last_w0), int(self.last_w1), int(self.last_w2), int(self.last_w3),
@@ -408,9 +470,9 @@ class Table:
 
     def record(self, every: int = 1) -> dict[str, Any]:
         """The game as its choices, with a hash of the state after every so many."""
-        state = self.game.begin(self.state.seats, self.rules, self.seed)
         if self.is_dealt_anew:
             raise ValueError("a table dealt anew did not happen: it has no log and no record")
+        state = self.beginning(None, 0)
         history = (
             self.game_order(self.history) if state.asking == SEVERAL or self.state.asking == SEVERAL else self.history
         )
@@ -425,7 +487,9 @@ class Table:
             choose_in(state, action, seat)
             if (i + 1) % every == 0 or i + 1 == len(history):
                 hashes[str(i + 1)] = digest(self.game, state)
+        begun = {} if self.base is None else {"base": self.base}
         return {
+            **begun,
             "bivouac": "record",
             "format": RECORD_FORMAT,
             "game": self.game.name,
@@ -474,8 +538,12 @@ def load_table(game: Game, data: dict[str, Any]) -> Table:
         rules = game.checked_options(data["options"])
         seats = game.checked_seats(data["players"])
         table = Table(game, rules, int(data["seed"]), load_state(game, seats, rules, data["state"]))
+        table.base = data["base"]
         table.history = [int(step) for step in data["history"]]
         table.is_dealt_anew = bool(data["dealt_anew"])
+        patience = data["patience"]
+        table.state.patient = int(patience[0])
+        table.passes = int(patience[1])
         undo = data["undo"]
         table.last_seat = undo[0]
         table.last_learned = undo[1]
@@ -500,7 +568,7 @@ def replay_table(game: Game, record: dict[str, Any]) -> Table:
         raise ValueError(f"this record is damaged: {type(error).__name__} at {error}") from error
     if max(hashes, default=0) > len(choices):
         raise ReplayError(f"this record was cut: it ends after {len(choices)} choices", len(choices) + 1)
-    table = Table(game, rules, seed, game.begin(seats, rules, seed))
+    table = begun_table(game, rules, seed, seats, record.get("base"))
     agreed = -1
     for i in range(len(choices) + 1):
         if i > 0:
@@ -509,6 +577,18 @@ def replay_table(game: Game, record: dict[str, Any]) -> Table:
             if table.digest() != hashes[i]:
                 raise ReplayError(differs(i, agreed, choices), max(i, 1))
             agreed = i
+    return table
+
+
+def begun_table(game: Game, rules: dict[str, Any], seed: int, seats: int, base: Any) -> Table:
+    """A table before its first choice."""
+    if base is None:
+        return Table(game, rules, seed, game.begin(seats, rules, seed))
+    try:
+        table = Table(game, rules, seed, load_state(game, seats, rules, base))
+    except (AttributeError, KeyError, TypeError, IndexError) as error:
+        raise ValueError(f"this record is damaged: {type(error).__name__} at {error}") from error
+    table.base = base
     return table
 
 

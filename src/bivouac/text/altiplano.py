@@ -55,6 +55,8 @@ EVENTS: Final = {
 
 
 class AltiplanoText(GameText):
+    minutes = 30
+
     def __init__(self) -> None:
         super().__init__(GAME, PILES, OTHER_IS)
 
@@ -65,6 +67,9 @@ class AltiplanoText(GameText):
 
     def face(self, number: int, lang: str, options: dict[str, Any]) -> Face:
         return face(number, lang, int(options["rogue_spares"]))
+
+    def tags(self, number: int) -> list[str]:
+        return [word for bit, word in (*KINDS, *TYPES) if CATALOG.cards[number].is_a & bit]
 
     # -- actions, lines, reasons -------------------------------------------------------------------------------------
 
@@ -157,7 +162,7 @@ def face(number: int, lang: str, rogue_spares: int) -> Face:
     card = CATALOG.cards[number]
     needs = card.needs
     words = None if card.effect is None else card.effect.words()
-    prerequisite = ability = spoken = source = ""
+    prerequisite = ability = head = spoken = source = ""
     if needs is not None:
         prerequisite = say(lang, "card-prerequisite", {"condition": sentences.condition(NAME, needs.words(), lang)})
     if words is not None:
@@ -187,6 +192,7 @@ def face(number: int, lang: str, rogue_spares: int) -> Face:
         if card.standing
         else "",
         reminder=reminder_of(card, lang, rogue_spares),
+        head=head,
         spoken=spoken,
         origin=say(lang, f"origin-{card.origin}"),
         source=source,

@@ -23,6 +23,7 @@ class Face:
     ability: str  # the moment or the word "Action", the cost and the effect
     standing: str
     reminder: str
+    head: str  # how the ability opens, where it does: the moment or the word "Action"
     spoken: str  # cost and effect as they are read aloud when the card is used
     origin: str
     source: str
@@ -40,6 +41,8 @@ def player(seat: int, lang: str, names: Names) -> str:
 class GameText:
     """One game. `other_is` says for each line what its number `other` names: a pile, a seat or a card."""
 
+    minutes: int  # how long a game takes people
+
     def __init__(self, game: Game, piles: tuple[str, ...], other_is: dict[str, str]) -> None:
         self.game = game
         self.piles = piles
@@ -49,6 +52,10 @@ class GameText:
         raise NotImplementedError
 
     def face(self, number: int, lang: str, options: dict[str, Any]) -> Face:
+        raise NotImplementedError
+
+    def tags(self, number: int) -> list[str]:
+        """What a card is, in words for filters and drawings: character, archaeologist, trap."""
         raise NotImplementedError
 
     def noun(self, action: int, lang: str) -> dict[str, str | int]:

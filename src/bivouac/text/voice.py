@@ -1,7 +1,7 @@
 """The voice of the engine: actions, reasons and log lines as sentences."""
 
 from bivouac.engine.game import Game
-from bivouac.engine.lines import ALL, Ear, Told
+from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Entry, Result, Table
 from bivouac.text.fluent import has, say
 from bivouac.text.game_text import Names, player
@@ -60,10 +60,8 @@ VOICE = Voice()
 def log(table: Table, seat: int | None, lang: str, names: Names = None) -> list[Entry]:
     """`table.log` with the names of the players."""
     reader = -1 if seat is None else table.checked_seat(seat)
-    ear = Ear()
-    table.replayed(len(table.history), ear)
     entries: list[Entry] = []
-    for told in ear.told:
+    for told in table.told():
         line = table.game.lines.all[told.line]
         seen = told.sees == ALL or (reader >= 0 and told.sees >> reader & 1 == 1)
         entries.append(Entry(VOICE.line(table.game, line.key, told, seen, reader, lang, names), line.clause, line.key))

@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.engine.verbs import Amount, Condition, Words
 from bivouac.games.altiplano.catalog import ANY, IS_A
-from bivouac.games.altiplano.state import PLACE_OF, RANDOM_DISCARD, SHOWN, Altiplano
+from bivouac.games.altiplano.state import CAMP, PLACE_OF, RANDOM_DISCARD, SHOWN, TREASURES, Altiplano
 
 
 def kind_word(mask: int) -> str:
@@ -88,6 +88,27 @@ class YouHaveLocation(Condition[Altiplano]):
 
     def words(self) -> Words:
         return Words("you-have-location", {}, [])
+
+
+class YouAreAhead(Condition[Altiplano]):
+    """Your Camp holds more Characters, Locations and Treasures than mine.
+
+    On equal terms it holds for whoever plays second and never for whoever begins: cards that ask for it keep the game
+    fair to both.
+    """
+
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return placed_cards(game, 1 - me) > placed_cards(game, me)
+
+    def words(self) -> Words:
+        return Words("you-are-ahead", {}, [])
+
+
+def placed_cards(game: Altiplano, seat: int) -> int:
+    zones = game.zones
+    return len(zones[CAMP + seat]) + len(zones[PLACE_OF + seat]) + len(zones[TREASURES + seat])
 
 
 class Showed(Condition[Altiplano]):

@@ -23,6 +23,8 @@ from bivouac.games.altiplano.state import (
     EXPLORATION,
     HAND,
     PILE,
+    PLACING,
+    TREASURES,
     Altiplano,
     PutAway,
     Rules,
@@ -32,7 +34,7 @@ from bivouac.games.altiplano.turn import TURN, ActionPhase, Assembled, CheckHand
 from bivouac.games.altiplano.verbs import PutShownAway, PutUnder
 from bivouac.games.altiplano.view import view
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 DECKS: Final = (characters, exploration)  # imported in this order: it gives the cards their numbers
 
 OPTIONS: Final = [
@@ -86,6 +88,13 @@ class AltiplanoGame(Game):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Altiplano)
         return view(state, seat)
+
+    def matters(self, state: State, seat: int) -> bool:
+        """An event aimed at this seat, its Camp or its hand; and a Location where a Treasure lies already, because the
+        next Treasure wins (end.two-treasures)."""
+        assert isinstance(state, Altiplano)
+        event = state.events[-1]
+        return event.target == seat or (event.kind == PLACING and len(state.zones[TREASURES + event.actor]) > 0)
 
 
 def set_up(game: Altiplano) -> None:

@@ -193,8 +193,15 @@ class TakeLooked(Picks):
     def optional(self) -> bool:
         return self.kinds != ANY
 
+    def options(self, game: Altiplano, at: Do) -> list[int]:
+        options = [TAKE.ids[card] for card in self.candidates(game, at.me)]
+        if self.optional():
+            options.append(PASS)  # the only one if no such card is there: people are asked all the same
+        options.sort()
+        return options
+
     def secret(self, game: Altiplano, at: Do) -> bool:
-        return self.optional()  # it is asked only if such a card is there, which the opponent may not learn
+        return self.optional()  # the opponent may not learn whether there is more to choose than to pass
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         # Which of the places it came from is open: who knows the card of that place, or that no Treasure lies there,

@@ -1,6 +1,6 @@
 """The 34 Exploration cards: 5 Locations, 3 Treasures, 20 Actions and 6 Reactions; and the 2 Specials."""
 
-from bivouac.games.altiplano.amounts import AsMany, BeAdventurer, BeRogue, CountYours, YouHaveLocation
+from bivouac.games.altiplano.amounts import AsMany, BeAdventurer, BeRogue, CountYours, YouAreAhead, YouHaveLocation
 from bivouac.games.altiplano.answers import Stay, bury, cancel_card
 from bivouac.games.altiplano.catalog import (
     ACTION,
@@ -41,6 +41,7 @@ from bivouac.games.altiplano.verbs import (
     WinOver,
     choose_one,
     cost,
+    if_,
     then,
 )
 
@@ -60,42 +61,46 @@ card("jaguar-mask", fr="Masque du jaguar", en="Jaguar Mask", is_a=TREASURE, orig
 card("storm", fr="Orage", en="Storm", is_a=ACTION, origin=RULEBOOK, effect=DiscardAtRandom(2))
 card("surprise-attack", fr="Attaque surprise", en="Surprise attack", is_a=ACTION, origin=RULEBOOK, effect=Remove())
 
-card("jaguar", fr="Jaguar", en="Jaguar", is_a=ACTION | BEAST, origin=ORIGINAL, effect=Remove(ARCHAEOLOGIST))
+card("jaguar", fr="Jaguar", en="Jaguar", is_a=ACTION | BEAST, origin=ORIGINAL,
+     needs=YouAreAhead(), effect=Remove(ARCHAEOLOGIST))  # fmt: skip
 card("vampire-bats", fr="Vampires", en="Vampire bats", is_a=ACTION | BEAST, origin=ORIGINAL,
-     effect=then(DiscardAtRandom(1), Draw(1)))  # fmt: skip
+     effect=then(Draw(1), if_(YouAreAhead(), DiscardAtRandom(2))))  # fmt: skip
 card("anaconda", fr="Anaconda", en="Anaconda", is_a=ACTION | BEAST, origin=ORIGINAL,
-     effect=then(RemoveLocation(), DiscardAtRandom(1)))  # fmt: skip
+     needs=YouHaveLocation(), effect=then(RemoveLocation(), DiscardAtRandom(1)))  # fmt: skip
 card("stampede", fr="Débandade des lamas", en="Llama stampede", is_a=ACTION | BEAST, origin=ORIGINAL,
-     effect=choose_one(Remove(RAIDER), DiscardAtRandom(2)))  # fmt: skip
+     needs=YouAreAhead(), effect=choose_one(Remove(RAIDER), DiscardAtRandom(2)))  # fmt: skip
 
 card("pit-of-stakes", fr="Fosse à pieux", en="Pit of stakes", is_a=ACTION | TRAP, origin=ORIGINAL,
      needs=YouHaveLocation(), effect=then(Remove(), Draw(1)))  # fmt: skip
 card("rolling-boulder", fr="Boule de pierre", en="Rolling boulder", is_a=ACTION | TRAP, origin=ORIGINAL,
-     needs=BeRogue(), effect=then(Remove(), Remove()))  # fmt: skip
+     needs=BeRogue(), effect=then(Remove(), if_(YouAreAhead(), Remove())))  # fmt: skip
 card("poisoned-darts", fr="Fléchettes empoisonnées", en="Poisoned darts", is_a=ACTION | TRAP, origin=ORIGINAL,
-     effect=DiscardAtRandom(CountYours(ARCHAEOLOGIST)))  # fmt: skip
+     needs=YouHaveLocation(), effect=DiscardAtRandom(CountYours(ARCHAEOLOGIST)))  # fmt: skip
 card("sealed-door", fr="Porte scellée", en="Sealed door", is_a=ACTION | TRAP, origin=ORIGINAL,
-     effect=then(RemoveLocation(), Reveal(EXPLORATION, 3, TakeShown(LOCATION))))  # fmt: skip
+     needs=YouHaveLocation(), effect=Reveal(EXPLORATION, 4, TakeShown(TREASURE | LOCATION)))  # fmt: skip
 
 card("secret-passage", fr="Passage secret", en="Secret passage", is_a=ACTION, origin=ORIGINAL,
-     needs=BeAdventurer(), effect=Look(EXPLORATION, 5, ANY))  # fmt: skip
+     needs=BeAdventurer(), effect=Look(EXPLORATION, 6, ANY))  # fmt: skip
 card("museum-funds", fr="Crédits du musée", en="Museum funds", is_a=ACTION, origin=ORIGINAL,
-     needs=BeAdventurer(), effect=Draw(3))  # fmt: skip
+     needs=BeAdventurer(), effect=then(Draw(2), if_(YouAreAhead(), Draw(2))))  # fmt: skip
 card("lost-map", fr="Carte retrouvée", en="Lost map", is_a=ACTION, origin=ORIGINAL,
-     needs=BeAdventurer(), effect=TakeFromDiscard(TREASURE | LOCATION))  # fmt: skip
+     needs=YouAreAhead(), effect=TakeFromDiscard(TREASURE | LOCATION))  # fmt: skip
 
 card("looting", fr="Pillage", en="Looting", is_a=ACTION, origin=ORIGINAL, needs=BeRogue(), effect=RemoveTreasure())
-card("ransom", fr="Rançon", en="Ransom", is_a=ACTION, origin=ORIGINAL, needs=BeRogue(), effect=TakeAtRandom(2))
+card("ransom", fr="Rançon", en="Ransom", is_a=ACTION, origin=ORIGINAL,
+     needs=BeRogue(), effect=then(TakeAtRandom(1), if_(YouAreAhead(), TakeAtRandom(1))))  # fmt: skip
 
-card("supplies", fr="Ravitaillement", en="Supplies", is_a=ACTION, origin=ORIGINAL, effect=Draw(2))
+card("supplies", fr="Ravitaillement", en="Supplies", is_a=ACTION, origin=ORIGINAL,
+     effect=then(Draw(2), if_(YouAreAhead(), Draw(2))))  # fmt: skip
 card("recruitment", fr="Recrutement", en="Recruitment", is_a=ACTION, origin=ORIGINAL,
-     effect=Reveal(CHARACTERS, 3, TakeShown(CHARACTER, to_camp=True)))  # fmt: skip
+     needs=YouAreAhead(), effect=Reveal(CHARACTERS, 3, TakeShown(CHARACTER, to_camp=True)))  # fmt: skip
 card("telegram", fr="Télégramme", en="Telegram", is_a=ACTION, origin=ORIGINAL,
-     effect=then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION)))  # fmt: skip
-card("bribe", fr="Pot-de-vin", en="Bribe", is_a=ACTION, origin=ORIGINAL, needs=BeRogue(),
+     effect=then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION),
+                 if_(YouAreAhead(), Draw(2, EXPLORATION))))  # fmt: skip
+card("bribe", fr="Pot-de-vin", en="Bribe", is_a=ACTION, origin=ORIGINAL, needs=YouAreAhead(),
      effect=then(cost(DiscardOwn()), WinOver()))  # fmt: skip
 card("forced-march", fr="Marche forcée", en="Forced march", is_a=ACTION, origin=ORIGINAL,
-     effect=PlaceFromHand(CHARACTER | LOCATION))  # fmt: skip
+     effect=then(PlaceFromHand(CHARACTER | LOCATION), if_(YouAreAhead(), Draw(1))))  # fmt: skip
 
 card("torch", fr="Torche", en="Torch", is_a=REACTION, origin=ORIGINAL, moment=ON_BEAST,
      effect=then(cancel_card(), Draw(1)))  # fmt: skip

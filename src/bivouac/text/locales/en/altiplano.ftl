@@ -123,6 +123,7 @@ amount-altiplano-as-many = for each card discarded
 condition-altiplano-be-adventurer = I am The Adventurer
 condition-altiplano-be-rogue = I am The Rogue
 condition-altiplano-you-have-location = you have a Location
+condition-altiplano-you-are-ahead = your Camp holds more cards than mine (Specials aside)
 condition-altiplano-showed = { $a } is among them
 
 moment-altiplano-beast = When you play a Beast

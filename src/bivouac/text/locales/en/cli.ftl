@@ -23,10 +23,16 @@ cli-help =
     Commands:
       games      the games there are, with their options
       play       play a game here, against bots or with a friend on one screen
+      tutor      a guided first game that explains each rule when it matters
+      resume     go on with a game that you left
       replay     play a record again and look at any moment of it
+      fork       begin a new game at any moment of a record
       rules      the rulebook of a game, whole or one clause
       cards      the cards of a game and what they do
       simulate   let bots play many games and count
+      balance    whether a game is fair, by many games between bots
+      serve      the web table: play in a browser, by link or on one screen
+      backup     a copy of all tables of the web table, while it runs
 
     Everywhere:
       --lang en|fr   the language (else that of your system)
@@ -35,6 +41,7 @@ cli-help =
 
     Examples:
       bivouac play altiplano
+      bivouac resume
       bivouac rules altiplano place.treasure
       bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
 
@@ -49,24 +56,35 @@ cli-help-games =
       bivouac games
 
 cli-help-play =
-    Play a game in this terminal. You are asked one question at a time: answer with
-    the number of an option, or its key. Without --seats you play against the bot
-    “greedy”. Two humans share the screen; hands are covered in between.
+    Play a game in this terminal, at a drawn table: both camps, the piles, your
+    hand, the log. You are asked one question at a time; what you can choose is lit
+    and has a number. Without --seats you play against the bot “greedy”. Two humans
+    share the screen; hands are covered in between.
 
     Usage: bivouac play GAME [--seats WHO,WHO] [--seed N] [--option KEY=VALUE ...]
-                        {"["}--save FILE] [--record FILE]
-           bivouac play --load FILE [--save FILE] [--record FILE]
+                        {"["}--save FILE] [--record FILE] [--plain]
+           bivouac play --load FILE [--save FILE] [--record FILE] [--plain]
 
       GAME                 a name from `bivouac games`
       --seats WHO,WHO      who plays, seat 0 first: human, { $bots }
       --seed N             deal the cards that belong to this number
       --option KEY=VALUE   an option of the game; give it again for another one
       --load FILE          go on with a saved game
-      --save FILE          where the game is saved when you leave
+      --save FILE          where the game is saved while you play and when you leave
       --record FILE        where the record is kept when the game is over
+      --plain              plain questions, line by line, instead of the drawn table
       --lang en|fr         the language
 
-    While you play:
+    At the drawn table (80 x 24 cells or more):
+      3               choose what has this number; two digits above 9
+      Tab, arrows     move; Enter chooses; the mouse does both
+      ?               why you cannot do that now, with its clause
+      i  c            the card enlarged; the clause behind what you see
+      l  r  d         the log, the rulebook, the discard piles
+      u  g  t         take back, French or English, day or lamplight
+      s  q  h         save, save and quit, help
+
+    At plain prompts (a pipe, a small or simple terminal, --plain):
       3 or draw/exploration   choose
       ?                       what you can type
       why place/nine-wells    why you cannot do that now, with its clause
@@ -74,8 +92,8 @@ cli-help-play =
       card ohio-bob           what a card does
       log   undo   save FILE   quit
 
-    Leaving with quit, Ctrl-C or at the end of the input saves the game and tells
-    you how to go on. Choices can also come through a pipe, one on each line.
+    The game is saved after every choice, and however you leave: `bivouac resume`
+    goes on with it. Choices can also come through a pipe, one on each line.
 
     Examples:
       bivouac play altiplano
@@ -83,22 +101,61 @@ cli-help-play =
       bivouac play altiplano --seats greedy,random --seed 7 --record game.json
       bivouac play --load game.json
 
-cli-help-replay =
-    Play a record again, choice by choice, and show the table as one seat saw it. A
-    record that does not come out as it says is refused.
+cli-help-resume =
+    Go on with a game that you left: the latest one, or the one you name. Games are
+    saved after every choice; a game that is over leaves the list.
 
-    Usage: bivouac replay FILE [--at N] [--as SEAT] [--log]
+    Usage: bivouac resume [FILE] [--list] [--record FILE] [--plain]
+
+      FILE            a saved game; without it, the latest one
+      --list          the games that wait for you
+      --record FILE   where the record is kept when the game is over
+      --plain         plain questions, line by line, instead of the drawn table
+      --lang en|fr    the language
+
+    Examples:
+      bivouac resume
+      bivouac resume --list
+
+cli-help-replay =
+    Play a record again and look at it at the drawn table: arrow keys step through
+    it, v lends you the eyes of each seat, f begins a new game from where you are.
+    Through a pipe, with --log or --plain, the table is printed as one seat saw it.
+    A record that does not come out as it says is refused.
+
+    Usage: bivouac replay FILE [--at N] [--as SEAT] [--log] [--plain]
 
       FILE           a record: from `play --record` or `simulate --records`
-      --at N         stop after N choices (0 is the beginning); else at the end
+      --at N         begin after N choices (0 is the beginning); what is printed is
+                     the end, unless you say so
       --as SEAT      see what that seat saw: 0 is Player 1, 1 is Player 2;
                      without it you are a spectator
-      --log          the log up to that moment, each line with its clause
+      --log          print the log up to that moment, each line with its clause
+      --plain        print the table instead of drawing it
       --lang en|fr   the language
 
     Examples:
+      bivouac replay game.json
       bivouac replay game.json --log
       bivouac replay game.json --at 12 --as 0
+
+cli-help-fork =
+    Begin a new game at any moment of a record: everything before it happened, what
+    follows is yours. Hidden cards lie as they did.
+
+    Usage: bivouac fork FILE --at N [--seats WHO,WHO] [--save FILE] [--record FILE]
+                        {"["}--plain]
+
+      FILE              a record: from `play --record` or `simulate --records`
+      --at N            after so many choices (0 is the beginning)
+      --seats WHO,WHO   who plays on, seat 0 first: human, { $bots }
+      --save FILE       where the game is saved while you play and when you leave
+      --record FILE     where the record is kept when the game is over
+      --plain           plain questions, line by line, instead of the drawn table
+      --lang en|fr      the language
+
+    Example:
+      bivouac fork game.json --at 12 --seats human,greedy
 
 cli-help-rules =
     The rulebook of a game in our own words, each clause by its name. Log lines and
@@ -118,19 +175,21 @@ cli-help-rules =
 
 cli-help-cards =
     The cards of a game and what they do. Each says where it comes from: rulebook,
-    public, or original (designed by us).
+    public, or original (designed by us). With --pictures they are drawn instead.
 
-    Usage: bivouac cards GAME [NAME] [--origin ORIGIN]
+    Usage: bivouac cards GAME [NAME] [--origin ORIGIN] [--pictures FOLDER]
 
-      GAME              a name from `bivouac games`
-      NAME              one card, by its name in either language or by its key
-      --origin ORIGIN   only cards of that origin: { $origins }
-      --lang en|fr      the language
+      GAME                a name from `bivouac games`
+      NAME                one card, by its name in either language or by its key
+      --origin ORIGIN     only cards of that origin: { $origins }
+      --pictures FOLDER   draw each card there as an SVG file, named by its key
+      --lang en|fr        the language
 
     Examples:
       bivouac cards altiplano
       bivouac cards altiplano "Ohio Bob"
       bivouac cards altiplano --origin original
+      bivouac cards altiplano --pictures cards --lang fr
 
 cli-help-simulate =
     Let bots play many games and count who wins. The same seed gives the same games,
@@ -156,6 +215,65 @@ cli-help-simulate =
     Examples:
       bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
       bivouac simulate altiplano --seats greedy,greedy --jobs 2 --json r.json
+
+cli-help-serve =
+    The web table: a server on this machine. It opens your browser; Ctrl-C ends it
+    and keeps every game.
+
+    Usage: bivouac serve [--port N] [--host ADDRESS] [--data FOLDER]
+                         {"["}--settings FILE] [--no-browser]
+
+      --port N          where it listens (8765, or any free one if that is taken)
+      --host ADDRESS    on which address (127.0.0.1: only this one; 0.0.0.0: all)
+      --data FOLDER     where the tables are kept
+      --settings FILE   settings as a TOML file; BIVOUAC_... in the environment wins
+      --no-browser      do not open a browser
+      --lang en|fr      the language
+
+    Examples:
+      bivouac serve
+      bivouac serve --port 8080 --data tables --no-browser
+
+cli-help-backup =
+    Copies all tables of the web table into one file, also while the server runs.
+    To go back to it, stop the server and put the file in the place of
+    tables.sqlite in the data folder.
+
+    Usage: bivouac backup FILE [--data FOLDER] [--settings FILE]
+
+      FILE              a file that is not there yet
+      --data FOLDER     where the tables are kept
+      --settings FILE   settings as a TOML file; BIVOUAC_... in the environment wins
+      --lang en|fr      the language
+
+    Example:
+      bivouac backup tables-monday.sqlite
+
+cli-help-balance =
+    Whether a game is fair: bots play many games, every card is counted, and what
+    the game should be like is held against what came out. Ends with 0 if all of it
+    holds, with 1 if not. The same seed gives the same figures, however many
+    processes play; who begins alternates.
+
+    Usage: bivouac balance GAME [--games N] [--seats BOT,BOT] [--seed N] [--jobs N]
+                           {"["}--json FILE] [--plot FILE] [--report FOLDER]
+                           {"["}--option KEY=VALUE ...]
+
+      GAME                 a name from `bivouac games`
+      --games N            how many games (10000)
+      --seats BOT,BOT      who plays (greedy at every seat): { $bots }
+      --seed N             where chance begins (1)
+      --jobs N             how many processes (one for each processor)
+      --json FILE          the figures as JSON; - is the standard output
+      --plot FILE          the figures as a picture (SVG); needs matplotlib
+      --report FOLDER      pages in both languages, pictures and JSON; the same
+      --option KEY=VALUE   an option of the game; give it again for another one
+      --lang en|fr         the language
+
+    Examples:
+      bivouac balance altiplano --games 500
+      bivouac balance altiplano --plot balance.svg
+      bivouac balance altiplano --option assembly=true --report reports
 
 ## Errors: one sentence each, what was expected and what to do
 
@@ -190,9 +308,14 @@ cli-error-card-near = { $game } has no card “{ $given }”: perhaps { $guess }
 cli-error-card = { $game } has no card “{ $given }”: bivouac cards { $game } lists them all.
 cli-error-origin = No card has the origin “{ $given }”: there is { $known }.
 cli-error-output-twice = --json and --csv cannot both go to the standard output: give one of them a file.
+cli-error-balance-game = Nobody has written down yet what a fair game of { $given } is: there is { $known }.
+cli-error-no-plots = Pictures and reports need matplotlib: install it with python3 -m pip install "bivouac[report]".
 cli-error-no-file = { $file } does not exist.
 cli-error-no-folder = { $file } cannot be written: its folder does not exist.
+cli-error-is-file = { $file } is a file: a folder was expected.
 cli-error-is-folder = { $file } is a folder: a file was expected.
+cli-error-no-pictures = The cards of { $game } cannot be drawn: nobody has said yet how they look.
+cli-error-no-assets = Cards cannot be drawn, because the icons and fonts are missing: make them with python3 tools/assets.py in the folder of the project, which needs Node 20 or later, and install Bivouac again.
 cli-error-denied-read = { $file } may not be read: its permissions forbid it.
 cli-error-denied-write = { $file } may not be written: its permissions forbid it.
 cli-error-full = { $file } could not be written because the disk is full: nothing that was there is lost.
@@ -202,12 +325,14 @@ cli-error-not-json = { $file } is broken or cut short: a whole JSON file from Bi
 cli-error-not-table = { $file } is no saved game of Bivouac: expected a file that bivouac play has saved.
 cli-error-not-record = { $file } is no record of Bivouac: expected a file from bivouac play --record.
 cli-error-is-record = { $file } is the record of a game, not a saved game: look at it with bivouac replay.
-cli-error-is-table = { $file } is a saved game, not a record: go on with bivouac play --load.
+cli-error-is-table = { $file } is a saved game, not a record: go on with bivouac resume.
 cli-error-file-game = { $file } is about a game called “{ $given }”, which this Bivouac does not have.
 cli-error-format = { $file } has the format { $found }, and this Bivouac reads format { $expected }: use the version that wrote it.
 cli-error-rules = { $file } was made with rules { $found } of { $game }, and these are rules { $expected }: use the version that wrote it.
 cli-error-damaged = { $file } is damaged: what it says about the game does not hold together.
 cli-error-replay = { $file } does not play out as it says: the first difference is at choice { $choice }.
+cli-error-no-saved-game = No game waits for you: begin one with bivouac play.
+cli-error-fork-over = The game of { $file } is over after choice { $at }: take a smaller --at.
 cli-error-replay-setup = { $file } does not play out as it says: these rules set up another game from its seed and options.
 cli-error-output = The output could not be written ({ $why }).
 cli-error-inside = Something went wrong inside Bivouac ({ $why }): please report it; BIVOUAC_TRACE=1 shows where.
@@ -238,12 +363,15 @@ cli-play-undone = Taken back.
 cli-play-no-undo = This cannot be taken back: since your last choice a card was drawn or seen, or the other player had a say.
 cli-play-saved = Saved in { $file }.
 cli-play-go-on = Your game is saved in { $file }; go on with: bivouac play --load { $quoted }
+cli-play-go-on-list = Your game is saved in { $file }; go on with: bivouac resume
 cli-play-lost = The game could not be saved anywhere; this is its seed: { $seed }
 cli-play-hand-over = { $player }, it is your turn to look. Press Enter when nobody else can see the screen.
 cli-play-window = { $player }, you may answer what was just announced, but you hold nothing that fits. Press Enter to pass.
 cli-play-why = By clause { $clause }: { $text }
 cli-play-keep = Keep the record of this game? Type a file name, or press Enter for no.
-cli-play-kept = The record is kept in { $file }; see it again with: bivouac replay { $quoted } --log
+cli-play-kept = The record is kept in { $file }; see it again with: bivouac replay { $quoted }
+cli-play-advice = ✦ The guide suggests this: { $why }
+cli-play-no-advice = There is no guide at this table: bivouac tutor opens a game with one.
 cli-play-record-hint = --record FILE keeps the record of a finished game.
 cli-play-help =
     What you can type:
@@ -256,6 +384,14 @@ cli-play-help =
       undo: take back your last choice, where nothing was learned since
       save FILE: save the game there and go on
       quit: save the game and leave
+
+cli-plain-terminal = This terminal cannot draw the table, so here are plain questions.
+cli-plain-small = This window has { $columns } columns and { $rows } rows; the drawn table needs 80 and 24, so here are plain questions.
+cli-resume-line = { $title }: { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}, { $seats }, { $when }
+cli-resume-none = No game waits for you.
 
 ## The table as text
 
@@ -300,6 +436,11 @@ cli-replay-unfinished = This game was not finished.
 cli-rules-ruling = [R]
 cli-card-head = { $name } ({ $key }): { $kind }
 
+cli-pictures-written = { $n ->
+    [one] { $n } card is drawn in { $folder }.
+   *[other] { $n } cards are drawn in { $folder }.
+}
+
 ## Simulating
 
 cli-sim-progress = games
@@ -317,3 +458,19 @@ cli-sim-speed = { $decisions } decisions, { $speed } a second, { $compiled ->
 }
 cli-sim-written = Written: { $file }
 cli-sim-records = Records: { $folder }
+
+## The web table
+
+cli-serve-started = Bivouac is at { $address } (Ctrl-C ends it)
+cli-serve-ended = Every game is kept.
+cli-backup-done = Copied into { $file } ({ $size } kB)
+cli-error-port-taken = Port { $port } is taken: give another one with --port, or none.
+cli-error-listen = Cannot listen at { $host } ({ $why }).
+cli-error-serve = The server cannot start: its database or its bus does not answer ({ $why }).
+cli-error-setting = The setting { $name } does not fit: it should be { $expected }.
+cli-error-backup-database = These tables are in PostgreSQL: copy them with pg_dump.
+cli-error-backup-nothing = There are no tables in { $folder } yet.
+cli-error-backup-exists = { $file } exists already: give a new name.
+cli-error-backup-failed = The tables could not be copied ({ $why }).
+
+cli-balance-line = { $what }: { $found } ({ $wanted }), { $verdict }

@@ -123,6 +123,7 @@ amount-altiplano-as-many = pour chaque carte défaussée
 condition-altiplano-be-adventurer = je suis Aventurier sans peur
 condition-altiplano-be-rogue = je suis Bourlingueur sans scrupule
 condition-altiplano-you-have-location = tu as un Lieu
+condition-altiplano-you-are-ahead = ton Camp compte plus de cartes que le mien (hors Spéciales)
 condition-altiplano-showed = il s’y trouve { $a }
 
 moment-altiplano-beast = Quand tu joues une Bête

@@ -23,10 +23,16 @@ cli-help =
     Commandes :
       games      les jeux disponibles, avec leurs options
       play       jouer ici, contre des robots ou à deux sur un écran
+      tutor      une première partie guidée, chaque règle expliquée à son heure
+      resume     reprendre une partie que tu as quittée
       replay     rejouer une partie enregistrée et la regarder à tout moment
+      fork       commencer une nouvelle partie à un moment d’une autre
       rules      les règles d’un jeu, entières ou une seule clause
       cards      les cartes d’un jeu et ce qu’elles font
       simulate   faire jouer des robots un grand nombre de fois et compter
+      balance    si un jeu est équitable, par de nombreuses parties de robots
+      serve      la table du navigateur : jouer par lien ou sur un écran
+      backup     une copie de toutes ses tables, même pendant qu’on joue
 
     Partout :
       --lang en|fr   la langue (sinon celle de ton système)
@@ -35,6 +41,7 @@ cli-help =
 
     Exemples :
       bivouac play altiplano --lang fr
+      bivouac resume
       bivouac rules altiplano place.treasure
       bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
 
@@ -49,24 +56,36 @@ cli-help-games =
       bivouac games
 
 cli-help-play =
-    Joue dans ce terminal. On te pose une question à la fois : réponds par le numéro
-    d’une possibilité, ou par sa clé. Sans --seats, tu joues contre le robot
-    « greedy ». À deux humains, l’écran se partage et les mains sont couvertes.
+    Joue dans ce terminal, à une table dessinée : les deux camps, les piles, ta
+    main, le journal. On te pose une question à la fois ; ce que tu peux choisir
+    est éclairé et numéroté. Sans --seats, tu joues contre le robot « greedy ».
+    À deux humains, l’écran se partage et les mains sont couvertes entre vous.
 
     Usage : bivouac play JEU [--seats QUI,QUI] [--seed N] [--option CLÉ=VALEUR ...]
-                         {"["}--save FICHIER] [--record FICHIER]
+                         {"["}--save FICHIER] [--record FICHIER] [--plain]
             bivouac play --load FICHIER [--save FICHIER] [--record FICHIER]
+                         {"["}--plain]
 
       JEU                   un nom donné par `bivouac games`
       --seats QUI,QUI       qui joue, d’abord la place 0 : human, { $bots }
       --seed N              distribuer les cartes qui vont avec ce nombre
       --option CLÉ=VALEUR   une option du jeu ; à répéter pour une autre
       --load FICHIER        reprendre une partie sauvegardée
-      --save FICHIER        où la partie est sauvegardée quand tu pars
+      --save FICHIER        où la partie est sauvegardée, en jouant et quand tu pars
       --record FICHIER      où la partie terminée est enregistrée
+      --plain               des questions simples, ligne par ligne, sans dessin
       --lang en|fr          la langue
 
-    Pendant la partie :
+    À la table dessinée (80 x 24 cases ou plus) :
+      3               choisir ce qui porte ce numéro ; deux chiffres au-dessus de 9
+      Tab, flèches    se déplacer ; Entrée choisit ; la souris fait les deux
+      ?               pourquoi pas maintenant, et par quelle clause
+      i  c            la carte agrandie ; la clause derrière ce que tu vois
+      l  r  d         le journal, les règles, les défausses
+      u  g  t         annuler, français ou anglais, jour ou lanterne
+      s  q  h         sauver, sauver et quitter, l’aide
+
+    Aux questions simples (un tube, un terminal petit ou simple, --plain) :
       3 ou draw/exploration       choisir
       ?                           ce que tu peux taper
       pourquoi place/nine-wells   pourquoi pas maintenant, et par quelle clause
@@ -74,8 +93,8 @@ cli-help-play =
       carte ohio-bob              ce que fait une carte
       journal   annuler   sauver FICHIER   quitter
 
-    Partir avec quitter, Ctrl-C ou à la fin de l’entrée sauvegarde la partie et te
-    dit comment la reprendre. Les choix peuvent venir d’un tube, un par ligne.
+    La partie est sauvegardée après chaque choix, et quand tu pars :
+    `bivouac resume` la reprend. Les choix peuvent venir d’un tube, un par ligne.
 
     Exemples :
       bivouac play altiplano
@@ -83,22 +102,61 @@ cli-help-play =
       bivouac play altiplano --seats greedy,random --seed 7 --record partie.json
       bivouac play --load partie.json
 
+cli-help-resume =
+    Reprends une partie que tu as quittée : la dernière, ou celle que tu nommes. Les
+    parties sont sauvegardées après chaque choix ; une partie finie quitte la liste.
+
+    Usage : bivouac resume [FICHIER] [--list] [--record FICHIER] [--plain]
+
+      FICHIER             une partie sauvegardée ; sinon, la dernière
+      --list              les parties qui t’attendent
+      --record FICHIER    où la partie terminée est enregistrée
+      --plain             des questions simples, ligne par ligne, sans dessin
+      --lang en|fr        la langue
+
+    Exemples :
+      bivouac resume
+      bivouac resume --list
+
 cli-help-replay =
-    Rejoue une partie enregistrée, choix par choix, et montre la table comme une
+    Rejoue une partie enregistrée et regarde-la à la table dessinée : les flèches la
+    parcourent, v te prête les yeux de chaque place, f commence une nouvelle partie
+    là où tu es. Par un tube, avec --log ou --plain, la table est écrite comme une
     place l’a vue. Un enregistrement qui ne se rejoue pas à l’identique est refusé.
 
-    Usage : bivouac replay FICHIER [--at N] [--as PLACE] [--log]
+    Usage : bivouac replay FICHIER [--at N] [--as PLACE] [--log] [--plain]
 
       FICHIER        un enregistrement : de `play --record` ou `simulate --records`
-      --at N         s’arrêter après N choix (0 est le début) ; sinon à la fin
+      --at N         commencer après N choix (0 est le début) ; ce qui est écrit
+                     est la fin, sauf si tu le dis
       --as PLACE     voir ce que cette place a vu : 0 est Joueur 1, 1 est Joueur 2 ;
                      sans cela, tu es spectateur
-      --log          le journal jusqu’à ce moment, chaque ligne avec sa clause
+      --log          écrire le journal jusqu’à ce moment, avec les clauses
+      --plain        écrire la table au lieu de la dessiner
       --lang en|fr   la langue
 
     Exemples :
+      bivouac replay partie.json
       bivouac replay partie.json --log
       bivouac replay partie.json --at 12 --as 0
+
+cli-help-fork =
+    Commence une nouvelle partie à un moment d’une partie enregistrée : ce qui
+    précède a eu lieu, la suite est à toi. Les cartes cachées restent à leur place.
+
+    Usage : bivouac fork FICHIER --at N [--seats QUI,QUI] [--save FICHIER]
+                         {"["}--record FICHIER] [--plain]
+
+      FICHIER            un enregistrement, de `play --record` par exemple
+      --at N             après N choix (0 est le début)
+      --seats QUI,QUI    qui joue, d’abord la place 0 : human, { $bots }
+      --save FICHIER     où la partie est sauvegardée, en jouant et quand tu pars
+      --record FICHIER   où la partie terminée est enregistrée
+      --plain            des questions simples, ligne par ligne, sans dessin
+      --lang en|fr       la langue
+
+    Exemple :
+      bivouac fork partie.json --at 12 --seats human,greedy
 
 cli-help-rules =
     Les règles d’un jeu dans nos propres mots, chaque clause avec son nom. Le
@@ -118,19 +176,22 @@ cli-help-rules =
 
 cli-help-cards =
     Les cartes d’un jeu et ce qu’elles font. Chacune dit d’où elle vient : rulebook
-    (livret), public, ou original (notre création).
+    (livret), public, ou original (notre création). Avec --pictures, elles sont
+    dessinées.
 
-    Usage : bivouac cards JEU [NOM] [--origin ORIGINE]
+    Usage : bivouac cards JEU [NOM] [--origin ORIGINE] [--pictures DOSSIER]
 
-      JEU                un nom donné par `bivouac games`
-      NOM                une carte, par son nom dans une des langues ou par sa clé
-      --origin ORIGINE   une seule origine : { $origins }
-      --lang en|fr       la langue
+      JEU                  un nom donné par `bivouac games`
+      NOM                  une carte, par son nom dans une des langues ou sa clé
+      --origin ORIGINE     une seule origine : { $origins }
+      --pictures DOSSIER   y dessine chaque carte dans un fichier SVG à son nom
+      --lang en|fr         la langue
 
     Exemples :
       bivouac cards altiplano
       bivouac cards altiplano "Ohio Bob"
       bivouac cards altiplano --origin original
+      bivouac cards altiplano --pictures cartes --lang fr
 
 cli-help-simulate =
     Fait jouer des robots un grand nombre de fois et compte les victoires. La même
@@ -157,6 +218,68 @@ cli-help-simulate =
     Exemples :
       bivouac simulate altiplano --games 200 --seats random,greedy --seed 1
       bivouac simulate altiplano --seats greedy,greedy --jobs 2 --json r.json
+
+cli-help-serve =
+    La table du navigateur : un serveur sur cette machine. Il ouvre ton navigateur ;
+    Ctrl-C l’arrête et garde toutes les parties.
+
+    Usage : bivouac serve [--port N] [--host ADRESSE] [--data DOSSIER]
+                          {"["}--settings FICHIER] [--no-browser]
+
+      --port N             où il écoute (8765, ou un port libre s’il est pris)
+      --host ADRESSE       à quelle adresse (127.0.0.1 : cette machine seulement ;
+                           0.0.0.0 : toutes)
+      --data DOSSIER       où les tables sont gardées
+      --settings FICHIER   des réglages en TOML ; BIVOUAC_... dans l’environnement
+                           l’emporte
+      --no-browser         ne pas ouvrir de navigateur
+      --lang en|fr         la langue
+
+    Exemples :
+      bivouac serve
+      bivouac serve --port 8080 --data tables --no-browser
+
+cli-help-backup =
+    Copie toutes les tables du navigateur dans un fichier, même pendant que le
+    serveur marche. Pour y revenir, arrête le serveur et mets ce fichier à la place
+    de tables.sqlite dans le dossier des données.
+
+    Usage : bivouac backup FICHIER [--data DOSSIER] [--settings FICHIER]
+
+      FICHIER              un fichier qui n’existe pas encore
+      --data DOSSIER       où les tables sont gardées
+      --settings FICHIER   des réglages en TOML ; BIVOUAC_... dans l’environnement
+                           l’emporte
+      --lang en|fr         la langue
+
+    Exemple :
+      bivouac backup tables-lundi.sqlite
+
+cli-help-balance =
+    Dit si un jeu est équitable : des robots jouent un grand nombre de parties,
+    chaque carte est comptée, et ce que le jeu devrait être est comparé à ce qu’il
+    est. Finit par 0 si tout est tenu, par 1 sinon. La même graine donne les mêmes
+    chiffres, quel que soit le nombre de processus ; on commence à tour de rôle.
+
+    Usage : bivouac balance JEU [--games N] [--seats ROBOT,ROBOT] [--seed N]
+                            {"["}--jobs N] [--json FICHIER] [--plot FICHIER]
+                            {"["}--report DOSSIER] [--option CLÉ=VALEUR ...]
+
+      JEU                   un nom donné par `bivouac games`
+      --games N             combien de parties (10000)
+      --seats ROBOT,ROBOT   qui joue (greedy à chaque place) : { $bots }
+      --seed N              où commence le hasard (1)
+      --jobs N              combien de processus (un par processeur)
+      --json FICHIER        les chiffres en JSON ; - est la sortie standard
+      --plot FICHIER        les chiffres en image (SVG) ; demande matplotlib
+      --report DOSSIER      pages dans les deux langues, images et JSON ; de même
+      --option CLÉ=VALEUR   une option du jeu ; à répéter pour une autre
+      --lang en|fr          la langue
+
+    Exemples :
+      bivouac balance altiplano --games 500
+      bivouac balance altiplano --plot equilibre.svg
+      bivouac balance altiplano --option assembly=true --report rapports
 
 ## Erreurs : une phrase chacune, ce qui était attendu et que faire
 
@@ -191,9 +314,14 @@ cli-error-card-near = { $game } n’a pas de carte « { $given } » : peut
 cli-error-card = { $game } n’a pas de carte « { $given } » : bivouac cards { $game } les donne toutes.
 cli-error-origin = Aucune carte n’a l’origine « { $given } » : il y a { $known }.
 cli-error-output-twice = --json et --csv ne peuvent pas aller tous deux sur la sortie standard : donne un fichier à l’un d’eux.
+cli-error-balance-game = Personne n’a encore écrit ce qu’est une partie équitable de { $given } : il y a { $known }.
+cli-error-no-plots = Les images et les rapports demandent matplotlib : installe-le avec python3 -m pip install "bivouac[report]".
 cli-error-no-file = { $file } n’existe pas.
 cli-error-no-folder = Impossible d’écrire { $file } : son dossier n’existe pas.
+cli-error-is-file = { $file } est un fichier : un dossier était attendu.
 cli-error-is-folder = { $file } est un dossier : il faut un fichier.
+cli-error-no-pictures = Impossible de dessiner les cartes { DE($game) } : personne n’a encore dit à quoi elles ressemblent.
+cli-error-no-assets = Impossible de dessiner les cartes, car il manque les icônes et les polices : prépare-les avec python3 tools/assets.py dans le dossier du projet, ce qui demande Node 20 ou plus récent, puis installe Bivouac de nouveau.
 cli-error-denied-read = Impossible de lire { $file } : ses droits l’interdisent.
 cli-error-denied-write = Impossible d’écrire { $file } : ses droits l’interdisent.
 cli-error-full = Impossible d’écrire { $file }, car le disque est plein : rien de ce qui y était n’est perdu.
@@ -203,12 +331,14 @@ cli-error-not-json = { $file } est abîmé ou incomplet : il faut un fichier J
 cli-error-not-table = { $file } n’est pas une partie sauvegardée de Bivouac : il faut un fichier sauvegardé par bivouac play.
 cli-error-not-record = { $file } n’est pas un enregistrement de Bivouac : il faut un fichier de bivouac play --record.
 cli-error-is-record = { $file } est un enregistrement, pas une partie sauvegardée : regarde-le avec bivouac replay.
-cli-error-is-table = { $file } est une partie sauvegardée, pas un enregistrement : reprends-la avec bivouac play --load.
+cli-error-is-table = { $file } est une partie sauvegardée, pas un enregistrement : reprends-la avec bivouac resume.
 cli-error-file-game = { $file } parle d’un jeu appelé « { $given } », que ce Bivouac n’a pas.
 cli-error-format = { $file } a le format { $found }, et ce Bivouac lit le format { $expected } : prends la version qui l’a écrit.
 cli-error-rules = { $file } vient des règles { $found } de { $game }, et voici les règles { $expected } : prends la version qui l’a écrit.
 cli-error-damaged = { $file } est abîmé : ce qu’il dit de la partie ne tient pas ensemble.
 cli-error-replay = { $file } ne se rejoue pas comme il le dit : la première différence est au choix { $choice }.
+cli-error-no-saved-game = Aucune partie ne t’attend : commences-en une avec bivouac play.
+cli-error-fork-over = La partie de { $file } est finie après le choix { $at } : prends un --at plus petit.
 cli-error-replay-setup = { $file } ne se rejoue pas comme il le dit : sa graine et ses options donnent ici une autre partie.
 cli-error-output = Impossible d’écrire le résultat ({ $why }).
 cli-error-inside = Quelque chose a échoué dans Bivouac ({ $why }) : signale-le, s’il te plaît ; BIVOUAC_TRACE=1 montre où.
@@ -239,12 +369,15 @@ cli-play-undone = Choix annulé.
 cli-play-no-undo = Ce choix ne peut pas être annulé : depuis, une carte a été piochée ou vue, ou l’autre joueur a eu son mot à dire.
 cli-play-saved = Sauvegardé dans { $file }.
 cli-play-go-on = Ta partie est sauvegardée dans { $file } ; reprends-la avec : bivouac play --load { $quoted }
+cli-play-go-on-list = Ta partie est sauvegardée dans { $file } ; reprends-la avec : bivouac resume
 cli-play-lost = La partie n’a pu être sauvegardée nulle part ; voici sa graine : { $seed }
 cli-play-hand-over = { $player }, à toi de regarder. Appuie sur Entrée quand personne d’autre ne voit l’écran.
 cli-play-window = { $player }, tu peux répondre à ce qui vient d’être annoncé, mais rien chez toi ne convient. Appuie sur Entrée pour passer.
 cli-play-why = Par la clause { $clause } : { $text }
 cli-play-keep = Garder l’enregistrement de cette partie ? Tape un nom de fichier, ou Entrée pour non.
-cli-play-kept = L’enregistrement est gardé dans { $file } ; revois-le avec : bivouac replay { $quoted } --log
+cli-play-kept = L’enregistrement est gardé dans { $file } ; revois-le avec : bivouac replay { $quoted }
+cli-play-advice = ✦ Le guide le propose : { $why }
+cli-play-no-advice = Il n’y a pas de guide à cette table : bivouac tutor ouvre une partie avec un guide.
 cli-play-record-hint = --record FICHIER garde l’enregistrement d’une partie finie.
 cli-play-help =
     Ce que tu peux taper :
@@ -257,6 +390,14 @@ cli-play-help =
       annuler : reprendre ton dernier choix, si rien n’a été appris depuis
       sauver FICHIER : sauvegarder la partie là et continuer
       quitter : sauvegarder la partie et partir
+
+cli-plain-terminal = Ce terminal ne peut pas dessiner la table : voici des questions simples.
+cli-plain-small = Cette fenêtre a { $columns } colonnes et { $rows } lignes, et la table dessinée en demande 80 et 24 : voici des questions simples.
+cli-resume-line = { $title } : { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}, { $seats }, { $when }
+cli-resume-none = Aucune partie ne t’attend.
 
 ## La table en texte
 
@@ -301,6 +442,11 @@ cli-replay-unfinished = Cette partie n’a pas été finie.
 cli-rules-ruling = [R]
 cli-card-head = { $name } ({ $key }) : { $kind }
 
+cli-pictures-written = { $n ->
+    [one] { $n } carte est dessinée dans { $folder }.
+   *[other] { $n } cartes sont dessinées dans { $folder }.
+}
+
 ## Simuler
 
 cli-sim-progress = parties
@@ -318,3 +464,19 @@ cli-sim-speed = { $decisions } décisions, { $speed } par seconde, { $compiled -
 }
 cli-sim-written = Écrit : { $file }
 cli-sim-records = Enregistrements : { $folder }
+
+## La table du navigateur
+
+cli-serve-started = Bivouac est à l’adresse { $address } (Ctrl-C l’arrête)
+cli-serve-ended = Toutes les parties sont gardées.
+cli-backup-done = Copié dans { $file } ({ $size } ko)
+cli-error-port-taken = Le port { $port } est pris : donnes-en un autre avec --port, ou aucun.
+cli-error-listen = Impossible d’écouter à l’adresse { $host } ({ $why }).
+cli-error-serve = Le serveur ne peut pas démarrer : sa base de données ou son bus ne répond pas ({ $why }).
+cli-error-setting = Le réglage { $name } ne convient pas : il attend { $expected }.
+cli-error-backup-database = Ces tables sont dans PostgreSQL : copie-les avec pg_dump.
+cli-error-backup-nothing = Il n’y a pas encore de tables dans { $folder }.
+cli-error-backup-exists = { $file } existe déjà : donne un autre nom.
+cli-error-backup-failed = Les tables n’ont pas pu être copiées ({ $why }).
+
+cli-balance-line = { $what } : { $found } ({ $wanted }), { $verdict }

@@ -1,0 +1,74 @@
+# Reports on whether a game is fair, in English. Figures come as words, already written as the language does.
+
+balance-title = { $title }: is it fair?
+balance-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} between the bots { $bots }, seed { $seed }, rules { $rules }; who begins alternates.
+balance-unfinished = { $n ->
+    [0] All of them ended.
+    [one] One of them reached the turn cap and is nobody’s win.
+   *[other] { $n } of them reached the turn cap and are nobody’s win.
+}
+balance-options = Options: { $options }.
+balance-made = Made by `{ $command }`.
+balance-all-hold = Everything that is asked for holds.
+balance-some-fail = { $n ->
+    [one] One thing that is asked for does not hold.
+   *[other] { $n } things that are asked for do not hold.
+}
+
+## What must hold
+
+balance-section-targets = What must hold
+balance-column-target = what
+balance-column-wanted = wanted
+balance-column-found = found
+balance-column-verdict = verdict
+balance-holds = holds
+balance-fails = does not hold
+balance-fails-cards = does not hold: { $cards }
+balance-target-first = games won by whoever begins
+balance-target-turns = length of the median game, in turns
+balance-target-drawn = games won by whoever drew a card, { $exempt }
+balance-target-began = games won by whoever began with a card on the table
+balance-target-played = games in which a card is played, for every card
+balance-target-moments = games in which a Reaction could be used, for every one
+balance-exempt-altiplano = Treasures aside
+balance-span = { $low } to { $high }
+balance-at-least = at least { $low }
+
+## Cards
+
+balance-section-cards = Cards
+balance-column-card = card
+balance-column-drawn = drawn by
+balance-column-won = won
+balance-column-interval = 95% interval
+balance-column-began = began, won
+balance-column-played = played in
+balance-column-uses = times a game
+balance-section-reactions = Reactions
+balance-column-moment-games = could be used in
+balance-column-moments = moments a game
+balance-column-answers = used in these
+
+## How it is counted
+
+balance-section-how = How it is counted
+balance-how-drawn = Drawn by: how many players a game, of the { $seats }, were dealt the card or got it from a pile into the hand at least once. Won: their share of the games won, in finished games, with Wilson’s 95% interval.
+balance-how-began = Began, won: the share won by those who had the card on the table when the first turn began.
+balance-how-played = Played: from the hand, placed, used on the table, or used as a Reaction.
+balance-how-moments = Moments: a player was asked to react and could do it with this card. Passing over it is allowed.
+
+## The figure
+
+balance-figure-cards = Games won, card by card
+balance-figure-drawn = by whoever drew it
+balance-figure-began = by whoever began with it
+balance-figure-exempt = may decide a game
+balance-figure-band = asked for
+balance-figure-turns = Length of the games
+balance-figure-turns-axis = turns
+balance-figure-median = median { $n }
+balance-figure-first = Games won by whoever begins

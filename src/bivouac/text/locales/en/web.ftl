@@ -1,0 +1,274 @@
+# The table in the browser. Keys begin with `web-`.
+
+## Everywhere
+
+web-motto = A table for expedition games: by link with friends, on one screen, or against bots. No account, nothing to install.
+web-home = Back to the start
+web-close = Close
+web-yes = yes
+web-no = no
+web-retry = Try again
+web-switch-language = Français
+web-theme-dark = Dark colours
+web-theme-light = Light colours
+web-credits = Icons from game-icons.net (CC BY 3.0), letters Alegreya and Limelight (OFL).
+web-missing = There is no page at this address. The start page leads everywhere.
+web-error-offline = The server cannot be reached. Check your connection, then try again.
+web-error-record = This file is no record of a game: choose a JSON file that Bivouac wrote.
+web-no-secret = This link is not whole: the part after # is missing. Copy the whole link you were sent.
+web-opening = Opening the table…
+
+## The start page
+
+web-play-bot = Play now against a bot
+web-guided = Guided first game
+web-invite = Invite a friend
+web-one-screen = Two players, one screen
+web-players = { $low ->
+    [2] { $high ->
+        [2] 2 players
+       *[other] 2 to { $high } players
+    }
+   *[other] { $low } to { $high } players
+}
+web-minutes = about { $n } minutes
+web-rules = Rulebook
+web-cards = Cards
+web-library = Rulebook and cards
+web-cards-search = Find a card
+web-cards-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-upload = Open a recorded game
+web-your-tables = Your tables
+web-table-go-on = Go on
+web-table-review = Watch again
+web-table-forget = Take the table of { $when } off this list
+web-tables-all = Show all { $n } tables
+
+## A new table
+
+web-name = Your name
+web-name-keep = Keep
+web-seat = Seat { $n }
+web-seat-kind-human = A friend, by private link
+web-seat-kind-open = A bot until somebody opens the link
+web-seat-kind-bot = A bot
+web-bot = Bot
+web-bot-name = { $bot ->
+    [random] Random bot
+    [greedy] Greedy bot
+   *[other] Bot “{ $bot }”
+}
+web-clock-choose = Clock
+web-clock-none = None: take your time
+web-clock-minutes = { $n } minutes each, { $more } seconds back per choice
+web-options = Options of the game
+web-make-table = Set the table
+web-invite-title = Invite the others
+web-invite-text = Send each player their own link: whoever opens it is seated, on any device. Keep the links private; you find them again in the menu of the table.
+web-invite-done = Sit down
+web-links = Links
+web-links-hint = Whoever opens a link sits at that seat.
+web-link-seat = Link for { $player }
+web-link-spectators = Link for spectators
+web-link-copy = Copy
+web-link-copied = Copied
+web-link-copy-named = Copy: { $title }
+web-link-share-named = Share: { $title }
+
+## The table
+
+web-skip = To the choices
+web-you = You
+web-thing-lit = { $name }: { $choices }
+web-prompt = Question
+web-pending = { $choice }…
+web-all-choices = { $n ->
+    [one] The choice as a list
+   *[other] All { $n } choices
+}
+web-about = About this
+web-asking = One moment…
+web-why-not = Not now:
+web-enlarge = Enlarge
+web-clause-open = Clause { $clause }, open it in the rulebook
+web-card-clauses = What the rules say
+web-undo = Take back
+web-undo-ask = Take back my last choice
+web-title-asked = Your turn
+web-turn-of = { $yours ->
+    [yes] Turn { $n }: yours
+   *[no] Turn { $n }: { $player }
+}
+web-turn-yours = Your turn
+web-turn-theirs = Playing
+web-answers = Choosing
+web-answers-yours = Your answer
+web-phases = Phases of the turn
+web-seat-here = at the table
+web-seat-away = away
+web-seat-bot = bot
+web-clock = Time left: { $time }
+web-log = Log
+web-menu = Menu of the table
+web-chat = Chat
+web-chat-tool = { $n ->
+    [0] Chat
+    [one] Chat, { $n } new message
+   *[other] Chat, { $n } new messages
+}
+web-chat-empty = Nobody has said anything yet.
+web-chat-quick = Quick phrases
+web-chat-write = Your message
+web-chat-send = Send
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-well-played = Well played!
+web-phrase-thanks = Thank you!
+web-phrase-oops = Oops…
+web-phrase-thinking = Let me think.
+web-phrase-your-turn = Your turn!
+web-phrase-again = Once more?
+web-phrase-goodbye = See you soon!
+web-rules-search = Search the rules
+web-rules-nothing = No clause speaks of “{ $words }”.
+web-rules-version = Version of the rules
+web-ruling = ruling
+web-line-lost = The line is lost; trying to come back. Your game is safe.
+web-line-closed = This table is closed here.
+web-spectating = You are watching. Hands stay hidden.
+web-steps = What just happened
+web-step-back = One step back
+web-step-on = One step on
+web-step-now = Back to now
+web-step-place = { $n ->
+    [0] now
+    [one] { $n } step ago
+   *[other] { $n } steps ago
+}
+web-coach = Your guide
+web-coach-next = { $n ->
+    [0] Understood
+   *[other] Understood, next ({ $n })
+}
+
+## The menu of a table
+
+web-abandon = Offer to stop the game
+web-concede = Concede
+web-concede-sure = Concede this game? The other side wins.
+web-concede-yes = Concede
+web-no-go-on = No, go on
+web-delete = Delete this table
+web-delete-sure = Delete this table for good, for everybody?
+web-delete-yes = Delete
+web-no-keep = No, keep it
+web-orders = When I could react
+web-orders-hint = Your answer never tells whether you could have reacted.
+web-orders-ask = Always ask me
+web-orders-matters = Ask me when it concerns me
+web-orders-never = Never: pass for me
+web-absent = { $player } is not here.
+web-take-over = { $bot ->
+    [random] The random bot takes over
+    [greedy] The greedy bot takes over
+   *[other] The bot “{ $bot }” takes over
+}
+web-notify = Tell me when it is my turn
+web-offer = Offer
+web-offer-undo = { $player } asks to take back a choice.
+web-offer-undo-waiting = You asked to take back a choice; waiting for the others.
+web-offer-abandon = { $player } proposes to stop the game without a winner.
+web-offer-abandon-waiting = Stopping the game is proposed; waiting for the others.
+web-offer-rematch = { $player } would like to play again, seats swapped.
+web-offer-rematch-waiting = A rematch is proposed; waiting for the others.
+web-offer-yes = Agreed
+web-offer-no = No
+web-offer-back = Withdraw
+
+## One screen
+
+web-cover-title = { $player }, your turn to look
+web-cover-text = Both hands are covered. Take the screen, and make sure that nobody else is looking.
+web-cover-hold = Hold to see the hand of { $player }
+web-cover-hint = Hold the eye
+web-cover-now = Cover my hand
+
+## The end and the replay
+
+web-end = The game is over
+web-end-by = By the clause
+web-rematch = Play again, seats swapped
+web-rematch-go = To the new table
+web-replay = Replay
+web-record = Record
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Position
+web-replay-place = { $n } of { $most }
+web-replay-speed = Speed
+web-replay-seat = Seen by
+web-replay-link = Link to here
+web-replay-go-on = Continue from here against a bot
+
+## Expedition Altiplano
+
+web-camp-yours = Your Camp
+web-camp-of = { $player }’s Camp
+web-characters = Characters
+web-finds = Location and Treasures
+web-no-location = no Location
+web-no-treasure = no Treasure
+web-treasures-count = { $n ->
+    [one] { $n } Treasure of 2
+   *[other] { $n } Treasures of 2
+}
+web-hand-yours = Your hand: { $n } of at most { $limit } cards
+web-hand-hidden = { $player }’s hand: { $exploration } Exploration, { $characters } Character
+web-hand-empty = empty hand
+web-kept = { $n ->
+    [one] { $n } kept face down
+   *[other] { $n } kept face down
+}
+web-looking = { $n ->
+    [one] looks at { $n } card
+   *[other] looks at { $n } cards
+}
+web-valley = The valley
+web-in-play = In play
+web-tray = Cards to choose from
+web-pile = { $pile ->
+    [characters] Character pile, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+   *[exploration] Exploration pile, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+}
+web-pile-name = { $pile ->
+    [characters] Characters
+   *[exploration] Exploration
+}
+web-pile-empty = no card left
+web-discard = { $n ->
+    [0] { $pile ->
+        [characters] Character discard pile, empty
+       *[exploration] Exploration discard pile, empty
+    }
+   *[other] { $pile ->
+        [characters] Character discard pile, { $n } with { $top } on top
+       *[exploration] Exploration discard pile, { $n } with { $top } on top
+    }
+}
+web-discard-name = Discards
+web-discard-empty = no discards
+web-discard-title = { $pile ->
+    [characters] Character discard pile, newest first
+   *[exploration] Exploration discard pile, newest first
+}

@@ -1,0 +1,74 @@
+# Les rapports qui disent si un jeu est équitable, en français. Les chiffres arrivent déjà écrits.
+
+balance-title = { $title } : est-ce équitable ?
+balance-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} entre les robots { $bots }, graine { $seed }, règles { $rules } ; on commence à tour de rôle.
+balance-unfinished = { $n ->
+    [0] Toutes sont allées à leur terme.
+    [one] Une seule a atteint la limite de tours et n’est gagnée par personne.
+   *[other] { $n } ont atteint la limite de tours et ne sont gagnées par personne.
+}
+balance-options = Options : { $options }.
+balance-made = Fait par `{ $command }`.
+balance-all-hold = Tout ce qui est demandé est tenu.
+balance-some-fail = { $n ->
+    [one] Une chose demandée n’est pas tenue.
+   *[other] { $n } choses demandées ne sont pas tenues.
+}
+
+## Ce qui doit être tenu
+
+balance-section-targets = Ce qui doit être tenu
+balance-column-target = quoi
+balance-column-wanted = voulu
+balance-column-found = trouvé
+balance-column-verdict = verdict
+balance-holds = tenu
+balance-fails = pas tenu
+balance-fails-cards = pas tenu : { $cards }
+balance-target-first = parties gagnées par qui commence
+balance-target-turns = durée de la partie médiane, en tours
+balance-target-drawn = parties gagnées par qui a pioché une carte, { $exempt }
+balance-target-began = parties gagnées par qui avait une carte sur la table au départ
+balance-target-played = parties où une carte est jouée, pour chaque carte
+balance-target-moments = parties où une Réaction a pu servir, pour chacune
+balance-exempt-altiplano = Trésors mis à part
+balance-span = { $low } à { $high }
+balance-at-least = au moins { $low }
+
+## Les cartes
+
+balance-section-cards = Les cartes
+balance-column-card = carte
+balance-column-drawn = piochée par
+balance-column-won = gagné
+balance-column-interval = marge à 95 %
+balance-column-began = au départ, gagné
+balance-column-played = jouée dans
+balance-column-uses = fois par partie
+balance-section-reactions = Les Réactions
+balance-column-moment-games = a pu servir dans
+balance-column-moments = occasions par partie
+balance-column-answers = a servi alors
+
+## Comment on compte
+
+balance-section-how = Comment on compte
+balance-how-drawn = Piochée par : combien de joueurs par partie, sur { $seats }, ont reçu la carte ou l’ont prise d’une pile en main au moins une fois. Gagné : leur part de victoires, dans les parties terminées, avec l’intervalle de Wilson à 95 %.
+balance-how-began = Au départ, gagné : la part gagnée par qui avait la carte sur la table au début du premier tour.
+balance-how-played = Jouée : depuis la main, posée, utilisée sur la table, ou en Réaction.
+balance-how-moments = Occasions : un joueur pouvait réagir avec cette carte. Il a le droit de s’en passer.
+
+## La figure
+
+balance-figure-cards = Parties gagnées, carte par carte
+balance-figure-drawn = par qui l’a piochée
+balance-figure-began = par qui l’avait au départ
+balance-figure-exempt = peut décider de la partie
+balance-figure-band = demandé
+balance-figure-turns = Durée des parties
+balance-figure-turns-axis = tours
+balance-figure-median = médiane { $n }
+balance-figure-first = Parties gagnées par qui commence

@@ -1,0 +1,274 @@
+# La table dans le navigateur. Les clés commencent par `web-`.
+
+## Partout
+
+web-motto = Une table pour les jeux d’expédition : par lien entre amis, sur un seul écran ou contre des robots. Ni compte, ni rien à installer.
+web-home = Retour à l’accueil
+web-close = Fermer
+web-yes = oui
+web-no = non
+web-retry = Réessayer
+web-switch-language = English
+web-theme-dark = Couleurs sombres
+web-theme-light = Couleurs claires
+web-credits = Icônes de game-icons.net (CC BY 3.0), lettres Alegreya et Limelight (OFL).
+web-missing = Il n’y a pas de page à cette adresse. L’accueil mène partout.
+web-error-offline = Le serveur est hors de portée. Vérifie ta connexion, puis réessaie.
+web-error-record = Ce fichier n’est pas l’enregistrement d’une partie : choisis un fichier JSON écrit par Bivouac.
+web-no-secret = Ce lien n’est pas entier : il manque la partie après #. Copie tout le lien que tu as reçu.
+web-opening = La table s’ouvre…
+
+## L’accueil
+
+web-play-bot = Jouer tout de suite contre un robot
+web-guided = Première partie guidée
+web-invite = Inviter quelqu’un
+web-one-screen = À deux sur un écran
+web-players = { $low ->
+    [2] { $high ->
+        [2] 2 joueurs
+       *[other] de 2 à { $high } joueurs
+    }
+   *[other] de { $low } à { $high } joueurs
+}
+web-minutes = environ { $n } minutes
+web-rules = Livret de règles
+web-cards = Cartes
+web-library = Règles et cartes
+web-cards-search = Chercher une carte
+web-cards-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+web-upload = Ouvrir une partie enregistrée
+web-your-tables = Tes tables
+web-table-go-on = Reprendre
+web-table-review = Revoir
+web-table-forget = Retirer de la liste la table du { $when }
+web-tables-all = Voir les { $n } tables
+
+## Une nouvelle table
+
+web-name = Ton nom
+web-name-keep = Garder
+web-seat = Place { $n }
+web-seat-kind-human = Quelqu’un, par lien privé
+web-seat-kind-open = Un robot jusqu’à ce que quelqu’un ouvre le lien
+web-seat-kind-bot = Un robot
+web-bot = Robot
+web-bot-name = { $bot ->
+    [random] Robot au hasard
+    [greedy] Robot avide
+   *[other] Robot « { $bot } »
+}
+web-clock-choose = Pendule
+web-clock-none = Aucune : prends ton temps
+web-clock-minutes = { $n } minutes chacun, { $more } secondes rendues par choix
+web-options = Options du jeu
+web-make-table = Dresser la table
+web-invite-title = Invite les autres
+web-invite-text = Envoie à chacun son lien : qui l’ouvre est assis, sur n’importe quel appareil. Garde ces liens privés ; tu les retrouves dans le menu de la table.
+web-invite-done = S’asseoir
+web-links = Liens
+web-links-hint = Qui ouvre un lien s’assied à cette place.
+web-link-seat = Lien pour { $player }
+web-link-spectators = Lien pour le public
+web-link-copy = Copier
+web-link-copied = Copié
+web-link-copy-named = Copier : { $title }
+web-link-share-named = Partager : { $title }
+
+## La table
+
+web-skip = Aller aux choix
+web-you = Toi
+web-thing-lit = { $name } : { $choices }
+web-prompt = Question
+web-pending = { $choice }…
+web-all-choices = { $n ->
+    [one] Le choix en liste
+   *[other] Les { $n } choix
+}
+web-about = À ce sujet
+web-asking = Un instant…
+web-why-not = Pas maintenant :
+web-enlarge = Agrandir
+web-clause-open = Clause { $clause }, l’ouvrir dans le livret
+web-card-clauses = Ce que disent les règles
+web-undo = Annuler
+web-undo-ask = Annuler mon dernier choix
+web-title-asked = À toi
+web-turn-of = { $yours ->
+    [yes] Tour { $n } : à toi
+   *[no] Tour { $n } : { $player }
+}
+web-turn-yours = À toi de jouer
+web-turn-theirs = Joue son tour
+web-answers = Fait un choix
+web-answers-yours = À toi de répondre
+web-phases = Phases du tour
+web-seat-here = à la table
+web-seat-away = absent
+web-seat-bot = robot
+web-clock = Temps restant : { $time }
+web-log = Journal
+web-menu = Menu de la table
+web-chat = Discussion
+web-chat-tool = { $n ->
+    [0] Discussion
+    [one] Discussion, { $n } nouveau message
+   *[other] Discussion, { $n } nouveaux messages
+}
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-quick = Phrases toutes faites
+web-chat-write = Ton message
+web-chat-send = Envoyer
+web-phrase-hello = Bonjour !
+web-phrase-good-luck = Bonne chance !
+web-phrase-well-played = Bien joué !
+web-phrase-thanks = Merci !
+web-phrase-oops = Oups…
+web-phrase-thinking = Je réfléchis.
+web-phrase-your-turn = À toi !
+web-phrase-again = On remet ça ?
+web-phrase-goodbye = À bientôt !
+web-rules-search = Chercher dans les règles
+web-rules-nothing = Aucune clause ne parle de « { $words } ».
+web-rules-version = Version des règles
+web-ruling = interprétation
+web-line-lost = La ligne est coupée, on se reconnecte. Ta partie est à l’abri.
+web-line-closed = Cette table est fermée ici.
+web-spectating = Tu regardes la partie. Les mains restent cachées.
+web-steps = Ce qui vient de se passer
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-step-now = Revenir à maintenant
+web-step-place = { $n ->
+    [0] maintenant
+    [one] il y a { $n } pas
+   *[other] il y a { $n } pas
+}
+web-coach = Ton guide
+web-coach-next = { $n ->
+    [0] Compris
+   *[other] Compris, la suite ({ $n })
+}
+
+## Le menu d’une table
+
+web-abandon = Proposer d’arrêter la partie
+web-concede = Abandonner
+web-concede-sure = Abandonner cette partie ? L’autre camp gagne.
+web-concede-yes = J’abandonne
+web-no-go-on = Non, on continue
+web-delete = Supprimer cette table
+web-delete-sure = Supprimer cette table pour de bon, pour tout le monde ?
+web-delete-yes = Supprimer
+web-no-keep = Non, la garder
+web-orders = Quand je pourrais réagir
+web-orders-hint = Ta réponse ne dit jamais si tu aurais pu réagir.
+web-orders-ask = Toujours me demander
+web-orders-matters = Me demander quand cela me touche
+web-orders-never = Jamais : passer pour moi
+web-absent = { $player } n’est pas là.
+web-take-over = { $bot ->
+    [random] Le robot au hasard prend la place
+    [greedy] Le robot avide prend la place
+   *[other] Le robot « { $bot } » prend la place
+}
+web-notify = Me prévenir quand c’est à moi
+web-offer = Proposition
+web-offer-undo = { $player } demande à annuler un choix.
+web-offer-undo-waiting = Tu as demandé à annuler un choix ; on attend les autres.
+web-offer-abandon = { $player } propose d’arrêter la partie sans vainqueur.
+web-offer-abandon-waiting = L’arrêt de la partie est proposé ; on attend les autres.
+web-offer-rematch = { $player } aimerait rejouer, places échangées.
+web-offer-rematch-waiting = Une revanche est proposée ; on attend les autres.
+web-offer-yes = D’accord
+web-offer-no = Non
+web-offer-back = Retirer
+
+## Un seul écran
+
+web-cover-title = { $player }, à toi de regarder
+web-cover-text = Les deux mains sont couvertes. Prends l’écran, et veille à ce que personne d’autre ne regarde.
+web-cover-hold = Maintiens pour voir la main { DE($player) }
+web-cover-hint = Garde le doigt sur l’œil
+web-cover-now = Couvrir ma main
+
+## La fin et la relecture
+
+web-end = La partie est finie
+web-end-by = Par la clause
+web-rematch = Revanche, places échangées
+web-rematch-go = À la nouvelle table
+web-replay = Revoir la partie
+web-record = Enregistrement
+web-replay-first = Au début
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-slider = Position
+web-replay-place = { $n } sur { $most }
+web-replay-speed = Vitesse
+web-replay-seat = Vu par
+web-replay-link = Lien vers ici
+web-replay-go-on = Continuer d’ici contre un robot
+
+## Expedition Altiplano
+
+web-camp-yours = Ton Camp
+web-camp-of = Camp { DE($player) }
+web-characters = Personnages
+web-finds = Lieu et Trésors
+web-no-location = pas de Lieu
+web-no-treasure = pas de Trésor
+web-treasures-count = { $n ->
+    [one] { $n } Trésor sur 2
+   *[other] { $n } Trésors sur 2
+}
+web-hand-yours = Ta main : { $n } cartes, { $limit } au plus
+web-hand-hidden = Main { DE($player) } : { $exploration } Exploration, { $characters } Personnage
+web-hand-empty = main vide
+web-kept = { $n ->
+    [one] { $n } gardé face cachée
+   *[other] { $n } gardés face cachée
+}
+web-looking = { $n ->
+    [one] regarde { $n } carte
+   *[other] regarde { $n } cartes
+}
+web-valley = La vallée
+web-in-play = En jeu
+web-tray = Cartes au choix
+web-pile = { $pile ->
+    [characters] Pioche Personnages, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+   *[exploration] Pioche Exploration, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+}
+web-pile-name = { $pile ->
+    [characters] Personnages
+   *[exploration] Exploration
+}
+web-pile-empty = plus de carte
+web-discard = { $n ->
+    [0] { $pile ->
+        [characters] Défausse Personnages, vide
+       *[exploration] Défausse Exploration, vide
+    }
+   *[other] { $pile ->
+        [characters] Défausse Personnages, { $n }, dessus : { $top }
+       *[exploration] Défausse Exploration, { $n }, dessus : { $top }
+    }
+}
+web-discard-name = Défausse
+web-discard-empty = défausse vide
+web-discard-title = { $pile ->
+    [characters] Défausse Personnages, la plus récente d’abord
+   *[exploration] Défausse Exploration, la plus récente d’abord
+}
