@@ -2,7 +2,6 @@
 
 import json
 import signal
-from collections.abc import Sequence
 from hashlib import blake2b
 from multiprocessing.synchronize import Event
 from pathlib import Path
@@ -11,6 +10,8 @@ from typing import Any, NamedTuple
 import bivouac
 from bivouac import bots
 from bivouac.sim.files import write_whole
+from bivouac.sim.measures import measure_of
+from bivouac.sim.watch import Counts, Watch
 
 RECORD_EVERY = 16
 STOPS: list[Event] = []  # in a worker process: the parent's signal
@@ -33,33 +34,50 @@ def seed_for(seed: int, number: int, part: str) -> int:
     return int.from_bytes(blake2b(f"{seed}/{number}/{part}".encode(), digest_size=8).digest(), "little")
 
 
-def play_one(
-    game: str,
-    number: int,
-    names: Sequence[str],
-    seed: int,
-    options: dict[str, Any],
-    alternates: bool,
-    records: str | None,
-) -> Played:
-    table_seed = seed_for(seed, number, "table")
-    begins = {"first": str(number % len(names))} if alternates else {}
-    table = bivouac.new(game, players=len(names), seed=table_seed, **options, **begins)
-    players = [bots.named(name, seed_for(seed, number, f"seat {seat}")) for seat, name in enumerate(names)]
+class Job(NamedTuple):
+    """What all games of a simulation have in common."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    alternates: bool  # whether who begins does
+    records: str | None  # the folder for them
+    watched: bool  # whether the cards are counted
+
+
+def play_one(job: Job, number: int, watch: Watch | None) -> Played:
+    table_seed = seed_for(job.seed, number, "table")
+    begins = {"first": str(number % len(job.bots))} if job.alternates else {}
+    table = bivouac.new(job.game, players=len(job.bots), seed=table_seed, **job.options, **begins)
+    if watch is not None:
+        watch.begin(table)
+    players = [bots.named(name, seed_for(job.seed, number, f"seat {seat}")) for seat, name in enumerate(job.bots)]
     decisions = 0
     seat = table.seat
     while seat is not None:
-        table.choose(players[seat].choose(table, seat), seat)
+        option = players[seat].choose(table, seat)
+        if watch is not None:
+            watch.choosing(table, option)
+        table.choose(option, seat)
+        if watch is not None:
+            watch.listen(table)
         decisions += 1
         seat = table.seat
     result = table.result
     assert result is not None
-    if records is not None:
+    if watch is not None:
+        watch.end(table)
+    if job.records is not None:
         text = json.dumps(table.record(every=RECORD_EVERY), indent=1)
-        write_whole(Path(records) / f"{game}-{seed}-{number:06d}.json", text + "\n")
+        write_whole(Path(job.records) / f"{job.game}-{job.seed}-{number:06d}.json", text + "\n")
     view = table.view(None)
     winner = result.winners[0] if result.winners else -1
     return Played(number, table_seed, int(view["first"]), winner, int(view["turn"]), decisions, result.why)
+
+
+def watch_for(job: Job) -> Watch | None:
+    return Watch(measure_of(job.game)) if job.watched else None
 
 
 def begin_work(stop: Event) -> None:
@@ -68,13 +86,11 @@ def begin_work(stop: Event) -> None:
     STOPS.append(stop)
 
 
-def play_some(
-    game: str, start: int, stop: int, names: Sequence[str], seed: int, options: dict[str, Any], alternates: bool,
-    records: str | None,
-) -> list[Played]:  # fmt: skip
+def play_some(job: Job, start: int, stop: int) -> tuple[list[Played], Counts | None]:
     played: list[Played] = []
+    watch = watch_for(job)
     for number in range(start, stop):
         if any(each.is_set() for each in STOPS):
             break
-        played.append(play_one(game, number, names, seed, options, alternates, records))
-    return played
+        played.append(play_one(job, number, watch))
+    return played, None if watch is None else watch.counts

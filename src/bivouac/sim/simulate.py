@@ -12,8 +12,9 @@ from typing import Any, Final
 import bivouac
 from bivouac import bots as all_bots
 from bivouac.games import game_named
-from bivouac.sim.play import Played, begin_work, play_one, play_some
+from bivouac.sim.play import Job, Played, begin_work, play_one, play_some, watch_for
 from bivouac.sim.statistics import median, percentile, wilson
+from bivouac.sim.watch import Counts
 
 TURN_CAP: Final = 200  # end.no-draw: on for simulations
 LARGEST_CHUNK: Final = 50
@@ -114,11 +115,16 @@ def simulate(
 
     `progress` is told how many games are done. What cannot be played is a ValueError, what cannot be written OSError.
     """
+    job = job_for(game, bots, seed, options, records_dir, watched=False)
+    return play_all(job, games, jobs, progress)[0]
+
+
+def job_for(
+    game: str, bots: Sequence[str], seed: int, options: dict[str, Any] | None, records_dir: str | Path | None,
+    watched: bool,
+) -> Job:  # fmt: skip
+    """What was asked for, checked."""
     rules = game_named(game)
-    if games < 1:
-        raise ValueError(f"games: expected 1 or more, got {games}")
-    if jobs < 1:
-        raise ValueError(f"jobs: expected 1 or more, got {jobs}")
     rules.checked_seats(len(bots))
     for name in bots:
         all_bots.named(name, 0)
@@ -133,36 +139,49 @@ def simulate(
     records = None if records_dir is None else str(records_dir)
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
+    return Job(game, tuple(bots), seed, played_by, alternates, records, watched)
+
+
+def play_all(
+    job: Job, games: int, jobs: int, progress: Callable[[int], None] | None
+) -> tuple[Simulation, Counts | None]:
+    """All games of a job; with the counts of its cards if they are watched."""
+    if games < 1:
+        raise ValueError(f"games: expected 1 or more, got {games}")
+    if jobs < 1:
+        raise ValueError(f"jobs: expected 1 or more, got {jobs}")
     began = time.perf_counter()
     if jobs == 1:
         played = []
+        watch = watch_for(job)
         for number in range(games):
-            played.append(play_one(game, number, bots, seed, played_by, alternates, records))
+            played.append(play_one(job, number, watch))
             if progress is not None:
                 progress(number + 1)
+        counts = None if watch is None else watch.counts
     else:
-        played = spread(game, games, bots, seed, jobs, played_by, alternates, records, progress)
-    return Simulation(game, played_by, seed, bots, played, time.perf_counter() - began)
+        played, counts = spread(job, games, jobs, progress)
+    return Simulation(job.game, job.options, job.seed, job.bots, played, time.perf_counter() - began), counts
 
 
 def spread(
-    game: str, games: int, names: Sequence[str], seed: int, jobs: int, options: dict[str, Any], alternates: bool,
-    records: str | None, progress: Callable[[int], None] | None,
-) -> list[Played]:  # fmt: skip
+    job: Job, games: int, jobs: int, progress: Callable[[int], None] | None
+) -> tuple[list[Played], Counts | None]:
     """The same games in several processes, chunk by chunk, put back into their order."""
     size = max(1, min(LARGEST_CHUNK, games // (jobs * 4)))
     played: list[Played] = []
+    total = None
     stop = multiprocessing.Event()
     pool = ProcessPoolExecutor(min(jobs, games), initializer=begin_work, initargs=(stop,))
     try:
-        futures = [
-            pool.submit(
-                play_some, game, start, min(start + size, games), tuple(names), seed, options, alternates, records
-            )
-            for start in range(0, games, size)
-        ]
+        futures = [pool.submit(play_some, job, start, min(start + size, games)) for start in range(0, games, size)]
         for future in as_completed(futures):
-            played.extend(future.result())
+            some, counts = future.result()
+            played.extend(some)
+            if total is None:
+                total = counts
+            elif counts is not None:
+                total.add(counts)
             if progress is not None:
                 progress(len(played))
     except BaseException:
@@ -170,4 +189,4 @@ def spread(
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-    return sorted(played)
+    return sorted(played), total

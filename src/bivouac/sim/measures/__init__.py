@@ -1,0 +1,15 @@
+"""The games whose balance can be measured."""
+
+from collections.abc import Callable
+
+from bivouac.sim.measure import Measure
+from bivouac.sim.measures.altiplano import AltiplanoMeasure
+
+MEASURES: dict[str, Callable[[], Measure]] = {"altiplano": AltiplanoMeasure}
+
+
+def measure_of(game: str) -> Measure:
+    if game not in MEASURES:
+        known = ", ".join(sorted(MEASURES))
+        raise ValueError(f"nobody has written down yet what a fair game of {game} is; there is: {known}")
+    return MEASURES[game]()

@@ -1,0 +1,149 @@
+"""The balance of a game in words: rows for a table on the screen, and a page of Markdown."""
+
+from collections.abc import Sequence
+
+from bivouac.sim.balance import Balance, Share, Verdict
+from bivouac.sim.said import decimal, percent
+from bivouac.text import card_name, game_title, say
+
+Rows = list[list[str]]
+
+
+def title(result: Balance, lang: str) -> str:
+    return say(lang, "balance-title", {"title": game_title(result.measure.game, lang)})
+
+
+def about(result: Balance, lang: str) -> list[str]:
+    """How many games of what were played, and how many of them ended."""
+    simulation = result.simulation
+    rules = result.measure.game
+    lines = [
+        say(lang, "balance-games", {
+            "n": simulation.games, "bots": ", ".join(simulation.bots), "seed": str(simulation.seed),
+            "rules": rules.version,
+        }),
+        say(lang, "balance-unfinished", {"n": simulation.unfinished}),
+    ]  # fmt: skip
+    if chosen(result):
+        lines.append(say(lang, "balance-options", {"options": ", ".join(chosen(result))}))
+    return lines
+
+
+def chosen(result: Balance) -> list[str]:
+    """The options that are not as usual, as they are typed; a turn cap is usual in simulations."""
+    defaults = {option.name: option.default for option in result.measure.game.options}
+    return [
+        f"{name}={str(value).lower()}"
+        for name, value in result.simulation.options.items()
+        if value != defaults[name] and name != "turn_cap"
+    ]
+
+
+def conclusion(result: Balance, lang: str) -> str:
+    failed = sum(not verdict.holds for verdict in result.verdicts)
+    return say(lang, "balance-some-fail", {"n": failed}) if failed else say(lang, "balance-all-hold")
+
+
+def targets(result: Balance, lang: str) -> Rows:
+    """What must hold, what was found, and whether it does; the first row is the head."""
+    head = [say(lang, f"balance-column-{name}") for name in ("target", "wanted", "found", "verdict")]
+    return [head, *(target(result, verdict, lang) for verdict in result.verdicts)]
+
+
+def target(result: Balance, verdict: Verdict, lang: str) -> list[str]:
+    def figure(value: float) -> str:
+        return decimal(f"{value:g}", lang) if verdict.key == "turns" else percent(value, lang)
+
+    exempt = {"exempt": say(lang, f"balance-exempt-{result.measure.game.name}")} if verdict.key == "drawn" else {}
+    span = {"low": figure(verdict.low), "high": figure(verdict.high)}
+    wanted = say(lang, "balance-span", span) if verdict.high < 1 or verdict.key == "turns" else at_least(span, lang)
+    found = figure(verdict.least)
+    if verdict.most != verdict.least:
+        found = say(lang, "balance-span", {"low": found, "high": figure(verdict.most)})
+    words = say(lang, "balance-holds" if verdict.holds else "balance-fails")
+    if verdict.cards:
+        names = ", ".join(card_name(result.measure.game, card, lang) for card in verdict.cards)
+        words = say(lang, "balance-fails-cards", {"cards": names})
+    return [say(lang, f"balance-target-{verdict.key}", exempt), wanted, found, words]
+
+
+def at_least(span: dict[str, str], lang: str) -> str:
+    return say(lang, "balance-at-least", {"low": span["low"]})
+
+
+def cards(result: Balance, lang: str) -> Rows:
+    """Every card, the most successful first."""
+    names = ("card", "drawn", "won", "interval", "began", "played", "uses")
+    head = [say(lang, f"balance-column-{name}") for name in names]
+    numbers = sorted(range(len(result.measure.game.cards)), key=lambda card: (-result.drawn(card).value, card))
+    return [head, *(card_row(result, card, lang) for card in numbers)]
+
+
+def card_row(result: Balance, card: int, lang: str) -> list[str]:
+    drawn, began = result.drawn(card), result.began(card)
+    games = result.simulation.games
+    return [
+        card_name(result.measure.game, card, lang),
+        decimal(f"{drawn.whole / max(1, result.finished):.2f}", lang) if drawn.whole else "",
+        percent(drawn.value, lang) if drawn.whole else "",
+        between(drawn, lang) if drawn.whole else "",
+        percent(began.value, lang) if began.whole else "",
+        percent(result.played(card).value, lang),
+        decimal(f"{result.counts.uses[card] / games:.2f}", lang),
+    ]
+
+
+def between(share: Share, lang: str) -> str:
+    """In percent, without the sign: the column must be narrow."""
+    low, high = (decimal(f"{100 * bound:.1f}", lang) for bound in share.interval)
+    return f"{low}–{high}"
+
+
+def reactions(result: Balance, lang: str) -> Rows:
+    """Every Reaction: how often its moment came, and how often it was used then."""
+    names = ("card", "moment-games", "moments", "answers")
+    rows = [[say(lang, f"balance-column-{name}") for name in names]]
+    for card in result.reactions:
+        answers = Share(result.counts.answers[card], result.counts.moments[card])
+        rows.append([
+            card_name(result.measure.game, card, lang),
+            percent(result.moments(card).value, lang),
+            decimal(f"{result.counts.moments[card] / result.simulation.games:.2f}", lang),
+            percent(answers.value, lang),
+        ])  # fmt: skip
+    return rows
+
+
+def page(result: Balance, figure: str, lang: str) -> str:
+    """The report as Markdown; `figure` is the file of the picture."""
+    command = f"bivouac balance {result.simulation.game} --games {result.simulation.games}"
+    command += f" --seed {result.simulation.seed}" + "".join(f" --option {each}" for each in chosen(result))
+    parts = [
+        f"# {title(result, lang)}",
+        " ".join([*about(result, lang), say(lang, "balance-made", {"command": command})]),
+        f"**{conclusion(result, lang)}**",
+        f"## {say(lang, 'balance-section-targets')}",
+        markdown(targets(result, lang)),
+        f"![{say(lang, 'balance-figure-cards')}]({figure})",
+        f"## {say(lang, 'balance-section-cards')}",
+        markdown(cards(result, lang)),
+    ]
+    if result.reactions:
+        parts += [f"## {say(lang, 'balance-section-reactions')}", markdown(reactions(result, lang))]
+    parts += [f"## {say(lang, 'balance-section-how')}", "\n".join(f"- {line}" for line in how(result, lang))]
+    return "\n\n".join(parts) + "\n"
+
+
+def how(result: Balance, lang: str) -> list[str]:
+    lines = [say(lang, "balance-how-drawn", {"seats": len(result.simulation.bots)})]
+    if any(result.counts.began):
+        lines.append(say(lang, "balance-how-began"))
+    lines.append(say(lang, "balance-how-played"))
+    if result.reactions:
+        lines.append(say(lang, "balance-how-moments"))
+    return lines
+
+
+def markdown(rows: Sequence[Sequence[str]]) -> str:
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join([lines[0], f"|{' --- |' * len(rows[0])}", *lines[1:]])
