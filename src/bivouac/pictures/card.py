@@ -1,0 +1,358 @@
+"""A card as SVG, from top to bottom: name, kind, emblem on its pattern, text, origin."""
+
+from math import cos, pi, sin
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+from bivouac.engine.game import Game
+from bivouac.games import game_named
+from bivouac.pictures import shapes
+from bivouac.pictures.credits import credit
+from bivouac.pictures.looks import Look, icon_of, look_of, matcher
+from bivouac.pictures.outlines import Font, fonts, icon
+from bivouac.pictures.patterns import Seeds, pattern
+from bivouac.pictures.shapes import short
+from bivouac.pictures.typeset import ICON_GAP, ICON_WIDTH, Block, Line, Piece, fitted, in_lines
+
+# A poker card, 2.5 by 3.5 inches, 200 units to the inch.
+WIDTH: Final = 500
+HEIGHT: Final = 700
+MIDDLE: Final = WIDTH / 2
+EDGE: Final = 17  # of the frame around the paper
+NAME_TOP: Final = 37
+NAME_HEIGHT: Final = 72
+NAME_WIDTH: Final = 396
+NAME_SIZE: Final = 47
+NAME_SMALLEST: Final = 35  # a name that would be smaller on one line has two
+KIND_LINE: Final = 133  # the middle of the row of badges
+KIND_SIZE: Final = 23
+KIND_SMALLEST: Final = 18.5
+BADGE: Final = 25
+WINDOW_TOP: Final = 152
+WINDOW_WIDTH: Final = 392
+WINDOW_GAP: Final = 12  # between the window and the text
+SLIP: Final = 15  # how far the second tone is off the first, as in cheap printing, on the square of 512
+TEXT_LEFT: Final = 46
+TEXT_BOTTOM: Final = 638
+TEXT_WIDTH: Final = WIDTH - 2 * TEXT_LEFT
+TEXT_HEIGHTS: Final = (116, 156, 196)  # a short text leaves more room for the emblem
+TEXT_SIZE: Final = 29
+PREREQUISITE: Final = 0.86  # its size beside that of the text
+LEADING: Final = 1.14
+TEXT_AIR: Final = 8  # above and below the text together, at least
+FOOTER: Final = 659  # the base line
+FOOTER_LEFT: Final = 63  # clear of the corners of every frame
+
+
+class Canvas:
+    """Collects what is drawn. Letters and icons are defined once and used by name, which keeps a card small."""
+
+    def __init__(self, key: str) -> None:
+        self.key: Final = key
+        self.letters: dict[str, str] = {}
+        self.icons: set[str] = set()
+        self.drawings: dict[str, str] = {}
+        self.defs: list[str] = []
+        self.body: list[str] = []
+
+    def add(self, part: str) -> None:
+        self.body.append(part)
+
+    def path(self, d: str, fill: str = "none", **more: str | float) -> None:
+        rest = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in more.items())
+        self.add(f'<path d="{d}" fill="{fill}"{rest}/>')
+
+    def letter(self, font: Font, letter: str) -> str:
+        """The name of a letter's outline; it is the same in every card, so that cards may share a page."""
+        name = f"{font.name[0]}-{ord(letter):x}"
+        self.letters[name] = font.glyphs[letter][1]
+        return name
+
+    def icon(self, name: str, cx: float, cy: float, size: float, colour: str, opacity: str = "") -> None:
+        place = f"translate({short(cx - size / 2)} {short(cy - size / 2)}) scale({size / 512:.4f})"
+        faded = f' opacity="{opacity}"' if opacity else ""
+        self.add(f'<use href="#{self.drawing(name)}" fill="{colour}" transform="{place}"{faded}/>')
+
+    def drawing(self, name: str) -> str:
+        """The name of an icon's outline, the same in every card too."""
+        self.icons.add(name)
+        self.drawings[f"icon-{name}"] = icon(name).outline
+        return f"icon-{name}"
+
+    def define(self, what: str, d: str) -> str:
+        """The name of an outline that is used more than once in this card."""
+        self.defs.append(f'<path id="{self.key}-{what}" d="{d}"/>')
+        return f"{self.key}-{what}"
+
+    def use(self, ident: str, **more: str | float) -> None:
+        rest = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in more.items())
+        self.add(f'<use href="#{ident}"{rest}/>')
+
+    def text(self, text: str, font: Font, size: float, x: float, y: float, colour: str) -> None:
+        """One stretch of letters from x on the base line y."""
+        places, _ = font.places(text)
+        if not places:
+            return
+        scale = size / font.units
+        uses = "".join(f'<use href="#{self.letter(font, letter)}" x="{short(at)}"/>' for letter, at in places)
+        self.add(
+            f'<g fill="{colour}" transform="matrix({scale:.5f} 0 0 {-scale:.5f} {short(x)} {short(y)})">{uses}</g>'
+        )
+
+    def line(self, line: Line, size: float, x: float, y: float) -> None:
+        for piece in line.pieces:
+            if piece.icon:
+                own = size * piece.scale
+                self.icon(piece.icon, x + ICON_WIDTH * own / 2, y - piece.font.capital * own / 2, own, piece.colour)
+            else:
+                self.text(piece.text, piece.font, size * piece.scale, x, y, piece.colour)
+            x += piece.width * size
+
+    def block(self, block: Block, top: float, middle: float = MIDDLE) -> None:
+        """Lines one below the other around a middle; capitals stand in the middle of their line boxes."""
+        for line in block.lines:
+            capital = max(piece.font.capital * piece.scale for piece in line.pieces) * block.size
+            self.line(line, block.size, middle - line.width / 2, top + line.top + (line.height + capital) / 2)
+
+    def around(self, text: str, font: Font, size: float, cx: float, cy: float, r: float, colour: str) -> None:
+        """Letters on a circle, their middle at its top."""
+        places, length = font.places(text)
+        scale = size / font.units
+        parts = []
+        for letter, at in places:
+            angle = (at + font.glyphs[letter][0] / 2 - length / 2) * scale / r
+            x, y = cx + r * sin(angle), cy - r * cos(angle)
+            turned = (
+                f"translate({short(x)} {short(y)}) rotate({short(angle * 180 / pi)}) scale({scale:.5f} {-scale:.5f})"
+            )
+            back = short(-font.glyphs[letter][0] / 2)
+            parts.append(f'<use href="#{self.letter(font, letter)}" x="{back}" transform="{turned}"/>')
+        self.add(f'<g fill="{colour}">{"".join(parts)}</g>')
+
+    def written(self, name: str, lang: str, described: str) -> str:
+        """The whole file."""
+        shared = sorted({**self.letters, **self.drawings}.items())
+        glyphs = [f'<path id="{name}" d="{path}"/>' for name, path in shared]
+        ident = f"{self.key}-{lang}"
+        parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+            f' role="img" xml:lang="{lang}" aria-labelledby={quoteattr(f"{ident}-name {ident}-text")}>',
+            f"<title id={quoteattr(f'{ident}-name')}>{escape(name)}</title>",
+            f"<desc id={quoteattr(f'{ident}-text')}>{escape(described)}</desc>",
+            f"<metadata>{escape(credit(self.icons))}</metadata>",
+            f"<defs>{''.join(self.defs)}{''.join(glyphs)}</defs>",
+            *self.body,
+            "</svg>",
+        ]
+        return "\n".join(parts) + "\n"
+
+
+def card_svg(game: Game | str, number: int, lang: str) -> str:
+    """A card of a game as SVG: the same bytes every time. NoAssets if the icons and fonts were never made."""
+    return drawn(look_of(game_named(game) if isinstance(game, str) else game, number, lang))
+
+
+def drawn(look: Look) -> str:
+    canvas = Canvas(look.face.key)
+    paper(canvas, look)
+    name(canvas, look)
+    block, height = rules_block(look)
+    emblem(canvas, look, TEXT_BOTTOM - height - WINDOW_GAP - WINDOW_TOP)
+    kind(canvas, look)
+    rules(canvas, block, height)
+    footer(canvas, look)
+    face = look.face
+    told = [face.kind, face.text, f"{face.origin}.", face.source]
+    return canvas.written(
+        face.name, look.lang, " ".join(f"{part}." if part is face.kind else part for part in told if part)
+    )
+
+
+# -- from top to bottom ------------------------------------------------------------------------------------------------
+
+
+def paper(canvas: Canvas, look: Look) -> None:
+    """The frame in the tone and the shape of the kind, and the sheet inside it."""
+    dark, middle, _ = look.mood.tones[look.facts.kind]
+    sheet, shade, bright = look.mood.paper
+    glow = f"{canvas.key}-sheet"
+    canvas.defs.append(
+        f'<radialGradient id="{glow}" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="{bright}"/>'
+        f'<stop offset=".6" stop-color="{sheet}"/><stop offset="1" stop-color="{shade}"/></radialGradient>'
+    )
+    canvas.path(shapes.rounded(0, 0, WIDTH, HEIGHT, 26), dark)
+    canvas.path(shapes.rounded(5.5, 5.5, WIDTH - 11, HEIGHT - 11, 21), stroke=middle, stroke_width=1.6)
+    outline = shapes.FRAMES[look.mood.frames[look.facts.kind]]
+    canvas.path(outline(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE), f"url(#{glow})")
+    inset = EDGE + 7
+    if look.mood.frames[look.facts.kind] == "stamp":  # its edge is ornament enough
+        outline, inset = shapes.round_frame, EDGE + 14
+    line = canvas.define("border", outline(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset))
+    canvas.use(line, fill="none", stroke=dark, stroke_width=5, opacity=".55")
+    canvas.use(line, fill="none", stroke=bright, stroke_width=3, stroke_dasharray="22 22")
+
+
+def name(canvas: Canvas, look: Look) -> None:
+    display = Piece(look.face.name, fonts()["display"], look.mood.ink[0])
+    block = in_lines(display, 1, NAME_WIDTH, NAME_SIZE)
+    if block.size < NAME_SMALLEST and " " in look.face.name:
+        two = in_lines(display, 2, NAME_WIDTH, NAME_SMALLEST)
+        block = two if two.size > block.size else block
+    canvas.block(block, NAME_TOP + (NAME_HEIGHT - block.height) / 2)
+
+
+def kind(canvas: Canvas, look: Look) -> None:
+    """Badges at both ends, the words between them."""
+    mood, facts = look.mood, look.facts
+    badge(canvas, look, facts.kind, mood.kinds[facts.kind], "circle", 62)
+    for place, each in enumerate(reversed(facts.types)):
+        badge(canvas, look, each, mood.types[each], mood.badges[each], WIDTH - 62 - 60 * place)
+    room = WIDTH - 2 * (62 + BADGE + 12) - (60 if len(facts.types) > 1 else 0)
+    middle = MIDDLE - (30 if len(facts.types) > 1 else 0)
+    words = Piece(look.face.kind, fonts()["italic"], mood.ink[1])
+    block = in_lines(words, 1, room, KIND_SIZE)
+    if block.size < KIND_SMALLEST:
+        block = in_lines(words, 2, room, KIND_SMALLEST)
+    canvas.block(block, KIND_LINE - 10 - block.height / 2, middle)
+
+
+def badge(canvas: Canvas, look: Look, what: str, icon_name: str, shape: str, cx: float) -> None:
+    dark, _, light = look.mood.tones[what]
+    outline = shapes.BADGES[shape]
+    canvas.path(outline(cx, KIND_LINE, BADGE + 3.5), look.mood.paper[0])
+    canvas.path(outline(cx, KIND_LINE, BADGE), dark)
+    canvas.path(outline(cx, KIND_LINE, BADGE - 3.5), stroke=light, stroke_width=1.2, opacity=".7")
+    canvas.icon(icon_name, cx, KIND_LINE, BADGE * 1.24, look.mood.paper[2])
+
+
+def emblem(canvas: Canvas, look: Look, height: float) -> None:
+    """The window, the card's own pattern in it, and its icon in two tones."""
+    mood, key = look.mood, look.face.key
+    dark, middle, light = mood.tones[look.facts.kind]
+    cy = WINDOW_TOP + height / 2
+    shape = mood.windows[look.facts.kind]
+    outline = shapes.WINDOWS[shape]
+    window = canvas.define("window", outline(MIDDLE, cy, WINDOW_WIDTH, height))
+    clip, glow = f"{canvas.key}-clip", f"{canvas.key}-glow"
+    tile, drawing = pattern(key, f"{canvas.key}-pattern", middle, MIDDLE, cy, WINDOW_WIDTH / 2)
+    canvas.defs.append(
+        f'<clipPath id="{clip}"><use href="#{window}"/></clipPath>{tile}'
+        f'<radialGradient id="{glow}" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="{mood.paper[2]}"/>'
+        f'<stop offset=".45" stop-color="{mood.paper[2]}" stop-opacity=".8"/>'
+        f'<stop offset="1" stop-color="{mood.paper[2]}" stop-opacity="0"/></radialGradient>'
+    )
+    canvas.use(window, fill=light)
+    canvas.add(f'<g clip-path="url(#{clip})">{drawing}')
+    reach = f'rx="{short(height * 0.63)}" ry="{short(height * 0.52)}"'
+    canvas.add(f'<ellipse cx="{MIDDLE:g}" cy="{short(cy)}" {reach} fill="url(#{glow})"/></g>')
+    canvas.use(window, fill="none", stroke=dark, stroke_width=4, stroke_linejoin="round")
+    # Perforation is ornament enough: the line inside a stamp is plain.
+    inner = shapes.plate if shape == "stamp" else outline
+    canvas.path(inner(MIDDLE, cy, WINDOW_WIDTH - 18, height - 16), stroke=dark, stroke_width=1.3, opacity=".55")
+    tint = mood.tints[Seeds(f"{key} tint").below(len(mood.tints))]
+    back = canvas.define("back", icon(look.emblem).silhouette)
+    share, lift = shapes.FITS[shape]
+    size = height * share
+    left, top = MIDDLE - (size + SLIP * size / 512) / 2, cy - lift * height - (size + SLIP * size / 512) / 2
+    place = f"translate({short(left)} {short(top)}) scale({size / 512:.4f})"
+    canvas.add(
+        f'<g transform="{place}" stroke-linejoin="round">'
+        f'<use href="#{back}" fill="{mood.paper[2]}" stroke="{mood.paper[2]}" stroke-width="42"/>'
+        f'<use href="#{back}" x="{SLIP}" y="{SLIP}" fill="{tint}" stroke="{tint}" stroke-width="14"/>'
+        f'<use href="#{canvas.drawing(look.emblem)}" fill="{mood.ink[0]}"/></g>'
+    )
+    if shape == "stamp":
+        postmark(canvas, look, MIDDLE + 128, cy + height / 2 - 50)
+
+
+def postmark(canvas: Canvas, look: Look, cx: float, cy: float) -> None:
+    """A rubber stamp over the corner of a Special."""
+    red = look.mood.red_ink
+    canvas.add(f'<g transform="rotate(-14 {short(cx)} {short(cy)})" opacity=".82">')
+    for r, heavy in ((58.0, 3.4), (36.0, 1.8)):
+        canvas.path(shapes.ring(cx, cy, r), stroke=red, stroke_width=heavy)
+    canvas.around(look.title.upper(), fonts()["bold"], 16.5, cx, cy, 42, red)
+    canvas.icon(look.mood.kinds["special"], cx, cy, 42, red)
+    canvas.add("</g>")
+
+
+def rules(canvas: Canvas, block: Block, height: float) -> None:
+    canvas.block(block, TEXT_BOTTOM - (height + block.height) / 2)
+
+
+def rules_block(look: Look) -> tuple[Block, float]:
+    """The text and the height it is given: the least in which it keeps its full size, else the most there is."""
+    parts = paragraphs(look)
+    for height in TEXT_HEIGHTS:
+        block = fitted(parts, TEXT_WIDTH, height - TEXT_AIR, TEXT_SIZE, LEADING)
+        if block.size == TEXT_SIZE:
+            break
+    return block, height
+
+
+def paragraphs(look: Look) -> list[list[Piece]]:
+    """The text in its inks: a prerequisite in red behind its mark, how an ability opens in bold, the rest plain."""
+    face, mood = look.face, look.mood
+    text, bold, italic = (fonts()[name] for name in ("text", "bold", "italic"))
+    ink, soft = mood.ink
+    plain = Piece("", text, ink)
+    seen: set[str] = set()
+    out: list[list[Piece]] = []
+    if face.prerequisite:
+        hand = Piece("", text, mood.red_ink, scale=PREREQUISITE)
+        asked = [emblem for name, emblem in look.named.items() if name in face.prerequisite]
+        mark = Piece("", text, mood.red_ink, asked[0] if asked else mood.marks["prerequisite"], PREREQUISITE)
+        out.append([mark, *with_icons(look, kept_whole(face.prerequisite, hand), hand, seen)])
+    if face.ability and face.head:
+        is_action = face.head in look.inline
+        tone = mood.tones["action" if is_action else "reaction"][0]
+        answers = [] if is_action else [Piece("", bold, tone, mood.kinds["reaction"])]
+        if answers:  # that icon has been seen
+            seen |= {noun for noun, what in look.inline.items() if what == "reaction"}
+        head = with_icons(look, face.head, Piece("", bold, tone), seen)
+        out.append([*answers, *head, *with_icons(look, face.ability.removeprefix(face.head), plain, seen)])
+    elif face.ability:
+        out.append(with_icons(look, face.ability, plain, seen))
+    if face.standing:
+        out.append(with_icons(look, face.standing, plain, seen))
+    if face.reminder:
+        out.append(with_icons(look, face.reminder, Piece("", italic, soft), seen))
+    return out
+
+
+def kept_whole(prerequisite: str, hand: Piece) -> str:
+    """A condition that has room on a line of its own is not broken: what comes before it is."""
+    label, colon, condition = prerequisite.partition(": ")
+    room = TEXT_WIDTH / TEXT_SIZE - hand.scale * (ICON_WIDTH + ICON_GAP)
+    if hand.saying(condition).width > room:
+        return prerequisite
+    return label + colon + condition.replace(" ", "\u00a0")
+
+
+def with_icons(look: Look, text: str, hand: Piece, seen: set[str]) -> list[Piece]:
+    """The text with an icon before each kind it names, the first time that it does."""
+    pieces: list[Piece] = []
+    at = 0
+    for found in matcher(look.inline).finditer(text):
+        word = found.group()
+        if word in seen:
+            continue
+        seen.add(word)
+        what = look.inline[word]
+        if found.start() > at:
+            pieces.append(hand.saying(text[at : found.start()]))
+        pieces.append(Piece("", hand.font, look.mood.tones[what][0], icon_of(look.mood, what), hand.scale))
+        at = found.start()
+    return [*pieces, hand.saying(text[at:])]
+
+
+def footer(canvas: Canvas, look: Look) -> None:
+    """Where the card comes from, with its mark; the game it belongs to."""
+    mood = look.mood
+    font = fonts()["italic"]
+    size = 15.5
+    origin, title = look.face.origin, look.title
+    start = FOOTER_LEFT
+    canvas.icon(mood.marks[look.facts.origin], start + 9, FOOTER - 5, 20, mood.tones[look.facts.kind][0])
+    canvas.text(origin, font, size, start + 24, FOOTER, mood.ink[1])
+    canvas.text(title, font, size, WIDTH - FOOTER_LEFT - font.width(title) * size, FOOTER, mood.ink[1])

@@ -1,0 +1,117 @@
+"""What is drawn on a card: its facts and its texts, and how its game looks."""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from bivouac.engine.game import Game
+from bivouac.games.altiplano.catalog import CATALOG
+from bivouac.pictures import altiplano
+from bivouac.text import Face, card_face, card_name, game_title, nouns
+from bivouac.text.altiplano import KINDS, TYPES
+
+Tones = tuple[str, str, str]  # dark, middle, light
+
+
+class Mood(NamedTuple):
+    """How a game looks: the plain data of its module."""
+
+    emblems: dict[str, str]
+    kinds: dict[str, str]
+    types: dict[str, str]
+    marks: dict[str, str]
+    frames: dict[str, str]
+    windows: dict[str, str]
+    badges: dict[str, str]
+    tones: dict[str, Tones]
+    tints: tuple[str, ...]
+    paper: Tones
+    ink: tuple[str, str]
+    red_ink: str
+
+
+class Facts(NamedTuple):
+    kind: str
+    types: tuple[str, ...]
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One card in one language, ready to be drawn."""
+
+    face: Face
+    facts: Facts
+    emblem: str
+    mood: Mood
+    inline: dict[str, str]  # a word of the text: the kind or type whose icon stands before it
+    named: dict[str, str]  # the name of a card that a prerequisite may ask for: its emblem
+    title: str
+    lang: str
+
+
+MOODS: Final = {
+    "altiplano": Mood(
+        altiplano.EMBLEMS, altiplano.KINDS, altiplano.TYPES, altiplano.MARKS, altiplano.FRAMES, altiplano.WINDOWS,
+        altiplano.BADGES, altiplano.TONES, altiplano.TINTS, altiplano.PAPER, altiplano.INK, altiplano.RED_INK,
+    ),
+}  # fmt: skip
+
+
+def has_pictures(game: Game) -> bool:
+    """Whether somebody has said how this game looks."""
+    return game.name in MOODS
+
+
+def altiplano_facts(number: int) -> Facts:
+    card = CATALOG.cards[number]
+    kind = next(word for bit, word in KINDS if card.is_a & bit)
+    return Facts(kind, tuple(word for bit, word in TYPES if card.is_a & bit), card.origin)
+
+
+FACTS: Final[dict[str, Callable[[int], Facts]]] = {"altiplano": altiplano_facts}
+
+
+def emblem_of(mood: Mood, key: str, kind: str) -> str:
+    """A card's own icon; one that is not in the table, typed in by an owner, has that of its kind."""
+    return mood.emblems.get(key, mood.kinds[kind])
+
+
+def icon_of(mood: Mood, what: str) -> str:
+    """The icon of a kind or a type."""
+    return mood.kinds[what] if what in mood.kinds else mood.types[what]
+
+
+def inline_words(game: Game, mood: Mood, lang: str) -> dict[str, str]:
+    """Words that an icon stands before: kinds and types. Small ones ("neutral") are plain words in a sentence."""
+    nouns_of = {nouns.one_of(game.name, word, lang): word for word in (*mood.kinds, *mood.types)}
+    return {noun: word for noun, word in nouns_of.items() if noun[0].isupper()}
+
+
+def specials(game: Game, mood: Mood, lang: str) -> dict[str, str]:
+    """The emblems of Specials by their names."""
+    numbers = [number for number in range(len(game.cards)) if FACTS[game.name](number).kind == "special"]
+    return {card_name(game, number, lang): emblem_of(mood, game.cards[number], "special") for number in numbers}
+
+
+def look_of(game: Game, number: int, lang: str) -> Look:
+    mood = MOODS[game.name]
+    face = card_face(game, number, lang)
+    facts = FACTS[game.name](number)
+    return Look(
+        face=face,
+        facts=facts,
+        emblem=emblem_of(mood, face.key, facts.kind),
+        mood=mood,
+        inline=inline_words(game, mood, lang),
+        named=specials(game, mood, lang),
+        title=game_title(game, lang),
+        lang=lang,
+    )
+
+
+def matcher(words: Iterable[str]) -> re.Pattern[str]:
+    """Finds these words, also in the plural; the longest first, so that one is not taken for a part of another."""
+    known = "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word)))
+    return re.compile(rf"(?<!\w)(?:{known})(?=s?(?!\w))")

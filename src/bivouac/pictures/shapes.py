@@ -1,0 +1,228 @@
+"""Outlines that tell kinds apart without colour: frames, windows for emblems, badges of types. Each is an SVG path."""
+
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+from typing import Final
+
+Point = tuple[float, float]
+
+
+def short(value: float) -> str:
+    """A coordinate with one decimal: a tenth of a unit cannot be seen."""
+    return f"{round(value, 1) + 0:g}"
+
+
+def polygon(points: Sequence[Point]) -> str:
+    return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points) + "Z"
+
+
+def corners(x: float, y: float, width: float, height: float, corner: Sequence[Point]) -> str:
+    """A rectangle whose corners all have one profile, given for the top left one from its left to its top edge."""
+    right, bottom = x + width, y + height
+    top_left = [(x + dx, y + dy) for dx, dy in corner]
+    top_right = [(right - dx, y + dy) for dx, dy in reversed(corner)]
+    bottom_right = [(right - dx, bottom - dy) for dx, dy in corner]
+    bottom_left = [(x + dx, bottom - dy) for dx, dy in reversed(corner)]
+    return polygon([*top_left, *top_right, *bottom_right, *bottom_left])
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float) -> str:
+    half = f"a{short(rx)} {short(ry)} 0 1 1"
+    return f"M{short(cx - rx)} {short(cy)}{half} {short(2 * rx)} 0{half} {short(-2 * rx)} 0Z"
+
+
+# -- frames ------------------------------------------------------------------------------------------------------------
+
+
+def round_frame(x: float, y: float, width: float, height: float) -> str:
+    return rounded(x, y, width, height, 20)
+
+
+def rounded(x: float, y: float, width: float, height: float, r: float) -> str:
+    return (
+        f"M{short(x + r)} {short(y)}h{short(width - 2 * r)}a{r:g} {r:g} 0 0 1 {r:g} {r:g}v{short(height - 2 * r)}"
+        f"a{r:g} {r:g} 0 0 1 {-r:g} {r:g}h{short(2 * r - width)}a{r:g} {r:g} 0 0 1 {-r:g} {-r:g}"
+        f"v{short(2 * r - height)}a{r:g} {r:g} 0 0 1 {r:g} {-r:g}Z"
+    )
+
+
+def steps_frame(x: float, y: float, width: float, height: float) -> str:
+    """Corners of an Inca stairway."""
+    return corners(x, y, width, height, [(0, 33), (11, 33), (11, 22), (22, 22), (22, 11), (33, 11), (33, 0)])
+
+
+def bevel_frame(x: float, y: float, width: float, height: float) -> str:
+    """Corners cut like those of a gem."""
+    return corners(x, y, width, height, [(0, 32), (32, 0)])
+
+
+def hollow(x: float, y: float, width: float, height: float, r: float) -> str:
+    """Corners bitten out in quarter circles, as on a ticket."""
+    right, bottom = x + width, y + height
+    bite = f"A{r:g} {r:g} 0 0 0"
+    return (
+        f"M{short(x)} {short(y + r)}{bite} {short(x + r)} {short(y)}H{short(right - r)}"
+        f"{bite} {short(right)} {short(y + r)}V{short(bottom - r)}{bite} {short(right - r)} {short(bottom)}"
+        f"H{short(x + r)}{bite} {short(x)} {short(bottom - r)}Z"
+    )
+
+
+def ticket_frame(x: float, y: float, width: float, height: float) -> str:
+    return hollow(x, y, width, height, 26)
+
+
+def notch_frame(x: float, y: float, width: float, height: float) -> str:
+    """Corners turned inwards by a square, as on a seal that was broken."""
+    return corners(x, y, width, height, [(0, 30), (13, 30), (20, 20), (30, 13), (30, 0)])
+
+
+def stamp_frame(x: float, y: float, width: float, height: float) -> str:
+    """The perforated edge of a postage stamp."""
+    return perforated(x, y, width, height, 17.0, 5.2)
+
+
+def perforated(x: float, y: float, width: float, height: float, pitch: float, r: float) -> str:
+    parts = [f"M{short(x)} {short(y)}"]
+    for dx, dy, length in ((1, 0, width), (0, 1, height), (-1, 0, width), (0, -1, height)):
+        count = round(length / pitch)
+        gap = length / count - 2 * r
+        for number in range(count):
+            before = gap / 2 if number == 0 else gap
+            parts.append(f"l{short(dx * before)} {short(dy * before)}")
+            parts.append(f"a{r:g} {r:g} 0 0 0 {short(dx * 2 * r)} {short(dy * 2 * r)}")
+        parts.append(f"l{short(dx * gap / 2)} {short(dy * gap / 2)}")
+    return "".join(parts) + "Z"
+
+
+FRAMES: Final[dict[str, Callable[[float, float, float, float], str]]] = {
+    "round": round_frame,
+    "steps": steps_frame,
+    "bevel": bevel_frame,
+    "ticket": ticket_frame,
+    "notch": notch_frame,
+    "stamp": stamp_frame,
+}
+
+
+# -- windows: the place of the emblem, in a box around its middle ------------------------------------------------------
+
+
+def oval(cx: float, cy: float, width: float, height: float) -> str:
+    """A portrait in its mount."""
+    return ellipse(cx, cy, width * 0.43, height / 2)
+
+
+def doorway(cx: float, cy: float, width: float, height: float) -> str:
+    """An Inca doorway: narrower at the lintel."""
+    top, low = width * 0.385, width / 2
+    return polygon(
+        [
+            (cx - top, cy - height / 2),
+            (cx + top, cy - height / 2),
+            (cx + low, cy + height / 2),
+            (cx - low, cy + height / 2),
+        ]
+    )
+
+
+def gem(cx: float, cy: float, width: float, height: float) -> str:
+    wide, high, cut = width * 0.44, height / 2, height * 0.27
+    return polygon(
+        [
+            (cx - wide + cut, cy - high), (cx + wide - cut, cy - high), (cx + wide, cy - high + cut),
+            (cx + wide, cy + high - cut), (cx + wide - cut, cy + high), (cx - wide + cut, cy + high),
+            (cx - wide, cy + high - cut), (cx - wide, cy - high + cut),
+        ]
+    )  # fmt: skip
+
+
+def arrow(cx: float, cy: float, width: float, height: float) -> str:
+    """A signpost that points on: what I do."""
+    wide, high, tip = width / 2, height / 2, width * 0.13
+    return polygon(
+        [
+            (cx - wide, cy - high), (cx + wide - tip, cy - high), (cx + wide, cy), (cx + wide - tip, cy + high),
+            (cx - wide, cy + high), (cx - wide + tip, cy),
+        ]
+    )  # fmt: skip
+
+
+def shield(cx: float, cy: float, width: float, height: float) -> str:
+    """What I answer with."""
+    wide, top, shoulder = width * 0.42, cy - height / 2, cy + height * 0.06
+    belly, waist, tip = cy + height * 0.34, cy + height * 0.44, cy + height / 2
+    return (
+        f"M{short(cx - wide)} {short(top)}H{short(cx + wide)}V{short(shoulder)}"
+        f"C{short(cx + wide)} {short(belly)} {short(cx + wide * 0.42)} {short(waist)} {short(cx)} {short(tip)}"
+        f"C{short(cx - wide * 0.42)} {short(waist)} {short(cx - wide)} {short(belly)}"
+        f" {short(cx - wide)} {short(shoulder)}Z"
+    )
+
+
+def stamp(cx: float, cy: float, width: float, height: float) -> str:
+    wide = width * 0.82
+    return perforated(cx - wide / 2, cy - height / 2, wide, height, 23.0, 7.0)
+
+
+def plate(cx: float, cy: float, width: float, height: float) -> str:
+    """What is printed on a stamp, inside its white edge."""
+    wide, high = width * 0.82 - 14, height - 14
+    return rounded(cx - wide / 2, cy - high / 2, wide, high, 4)
+
+
+WINDOWS: Final[dict[str, Callable[[float, float, float, float], str]]] = {
+    "oval": oval,
+    "doorway": doorway,
+    "gem": gem,
+    "arrow": arrow,
+    "shield": shield,
+    "stamp": stamp,
+}
+
+# How much of a window's height an emblem takes, and how far above its middle it stands.
+FITS: Final = {
+    "oval": (0.7, 0.0),
+    "doorway": (0.76, 0.0),
+    "gem": (0.76, 0.0),
+    "arrow": (0.76, 0.0),
+    "shield": (0.7, 0.035),
+    "stamp": (0.76, 0.0),
+}
+
+
+# -- badges ------------------------------------------------------------------------------------------------------------
+
+
+def ring(cx: float, cy: float, r: float) -> str:
+    return ellipse(cx, cy, r, r)
+
+
+def regular(cx: float, cy: float, r: float, sides: int, turned: float) -> str:
+    angles = [turned + 2 * pi * side / sides for side in range(sides)]
+    return polygon([(cx + r * cos(angle), cy + r * sin(angle)) for angle in angles])
+
+
+def diamond(cx: float, cy: float, r: float) -> str:
+    return regular(cx, cy, r * 1.24, 4, 0)
+
+
+def square(cx: float, cy: float, r: float) -> str:
+    return rounded(cx - r * 0.92, cy - r * 0.92, r * 1.84, r * 1.84, 6)
+
+
+def hexagon(cx: float, cy: float, r: float) -> str:
+    return regular(cx, cy, r * 1.1, 6, pi / 6)
+
+
+def drop(cx: float, cy: float, r: float) -> str:
+    """A disc with one corner: the mark of a claw."""
+    return f"M{short(cx - r)} {short(cy)}a{short(r)} {short(r)} 0 1 0 {short(r)} {short(-r)}H{short(cx - r)}Z"
+
+
+BADGES: Final[dict[str, Callable[[float, float, float], str]]] = {
+    "circle": ring,
+    "diamond": diamond,
+    "square": square,
+    "hexagon": hexagon,
+    "drop": drop,
+}
