@@ -1,0 +1,25 @@
+"""Lessons: a first game in which each rule is explained by its clause when it first matters."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bivouac.engine.table import Table
+from bivouac.lessons.altiplano import COURSE
+from bivouac.lessons.course import Course
+from bivouac.lessons.guide import Guide
+
+__all__ = ["COURSES", "Course", "Guide", "course_of", "guide_at"]
+
+COURSES: Final[dict[str, Course]] = {course.game: course for course in (COURSE,)}
+
+
+def course_of(game: str) -> Course:
+    if game not in COURSES:
+        raise ValueError(f"no first game has been written for {game}; there is: {', '.join(sorted(COURSES))}")
+    return COURSES[game]
+
+
+def guide_at(table: Table, seats: Sequence[str]) -> Guide | None:
+    """The guide of a first game that somebody goes on with; None at any other table."""
+    course = COURSES.get(table.game.name)
+    return Guide(course, table) if course is not None and course.is_first_game(table, seats) else None

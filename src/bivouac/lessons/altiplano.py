@@ -1,0 +1,105 @@
+"""A first game of Expedition Altiplano: what is taught, and when each rule first matters."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from bivouac.games.altiplano.catalog import (
+    ACTION,
+    ANY,
+    BEAST,
+    CHARACTER,
+    LOCATION,
+    ON_BEAST,
+    ON_TRAP,
+    REACTION,
+    SPECIAL,
+    TRAP,
+    TREASURE,
+)
+from bivouac.games.altiplano.state import PLAYED, REMOVAL
+from bivouac.lessons import altiplano_moments as when
+from bivouac.lessons.altiplano_moments import MINE, YOURS, bare, either
+from bivouac.lessons.altiplano_reasons import reason
+from bivouac.lessons.course import Course, Rule
+
+# In the order of importance: of what is due at once, the first ones are taught first.
+RULES: Final = (
+    Rule("goal", "end.two-treasures", when.always),
+    Rule("draw", "phase1.draw", when.in_phase(1)),
+    Rule("one-action", "phase2.one-action", when.in_phase(2)),
+    Rule("action-card", "play.action-card", when.offered("play", ACTION)),
+    Rule("action-or-place", "phase3.action-or-place", when.in_phase(3)),
+    # What cannot wait.
+    Rule("reactions", "reaction.only-then",
+         either(when.offered("react", REACTION), when.refused("a-reaction"), when.told("reacted", kinds=REACTION))),
+    Rule("announced", "reaction.trap",
+         either(when.answering(PLAYED), when.told("played", kinds=BEAST | TRAP, by=YOURS))),
+    Rule("removal", "reaction.removal",
+         either(when.answering(REMOVAL), when.told("removed", "stays", kinds=CHARACTER))),
+    Rule("sixth", "place.sixth", bare(either(when.full_camp, when.told("displaced")))),
+    Rule("hand-limit", "phase4.hand-limit", bare(either(when.over_hand_limit, when.told("discarded-to-limit")))),
+    Rule("turn", "turn.order", when.in_phase(2, 3)),
+    Rule("untouched-top", "setup.exploration-pile", when.untouched_top),
+    Rule("first-turn", "setup.first-turn", when.until_turn(2)),
+    # The way to a Treasure.
+    Rule("spends-location", "place.spends-location",
+         bare(either(when.offered("place", TREASURE), when.told("spent-location")))),
+    Rule("treasure", "place.treasure",
+         bare(either(when.in_hand(LOCATION | TREASURE), when.in_phase(3), when.told("placed-treasure")))),
+    Rule("location", "place.location", either(when.in_hand(LOCATION), when.told("placed-location"))),
+    Rule("no-placing", "phase2.no-placing", when.refused("no-placing-yet")),
+    Rule("character", "place.character", when.offered("place", CHARACTER)),
+    Rule("placed-later", "play.placed-acts-later", when.placeable_with_action),
+    # Who is in a Camp, and what comes of it.
+    Rule("kinds", "words.character-kinds", when.always),
+    Rule("adventurer", "special.adventurer", when.special_held("adventurer")),
+    Rule("rogue", "special.rogue", when.special_held("rogue")),
+    Rule("special-action", "special.action-no-extra", bare(when.offered("act", SPECIAL))),
+    Rule("rogue-action", "special.rogue-action", when.rogue_acts),
+    Rule("tie", "special.tie", when.special_free),
+    Rule("every-change", "special.every-change", when.special_moved),
+    # Actions.
+    Rule("character-action", "play.character-action", when.offered("act", CHARACTER)),
+    Rule("prerequisite", "play.prerequisite", when.held_with_prerequisite),
+    Rule("no-target", "play.no-target", when.refused("no-target")),
+    Rule("player-chooses", "play.player-chooses",
+         bare(either(when.offered("remove", ANY), when.told("removed", kinds=CHARACTER)))),
+    Rule("remove", "words.remove", when.told("removed")),
+    Rule("random", "play.random", bare(when.told("discarded-at-random", "stole"))),
+    Rule("draw-any", "words.draw-any", bare(either(when.drawing_by_effect, when.told("drew-by-effect")))),
+    Rule("passive", "play.passive", when.standing),
+    # Beasts, Traps and more about Reactions.
+    Rule("beast-trap", "words.beast-trap",
+         either(when.in_hand(BEAST | TRAP), when.told("played", kinds=BEAST | TRAP))),
+    Rule("cancel-icon", "words.cancel-icon", when.foiling(ON_BEAST, ON_TRAP)),
+    Rule("reaction-moment", "reaction.condition", either(when.refused("a-reaction"), when.offered("react", REACTION))),
+    Rule("reaction-ability", "reaction.ability", when.reacting),
+    Rule("cancelled", "reaction.cancelled-card", when.told("cancelled-card")),
+    Rule("no-action", "reaction.no-action", when.told("reacted")),
+    Rule("hidden", "reaction.hidden",
+         bare(either(when.offered("react", ANY), when.told("played", kinds=BEAST | TRAP, by=MINE),
+                     when.told("removed", kinds=CHARACTER, by=MINE)))),
+    # What lies around.
+    Rule("discards", "piles.two-discards", when.discarded),
+    Rule("open-count", "hand.open-count", bare(when.told("drew", by=YOURS))),
+    Rule("camp", "components.camp-limit", when.from_turn(2)),
+    Rule("reshuffle", "piles.reshuffle", bare(either(when.thin_pile(6, 3), when.told("reshuffled")))),
+    Rule("assembly", "assembly.instead", when.at_the_end),
+)  # fmt: skip
+
+
+def wonders(view: dict[str, Any]) -> Iterable[str]:
+    """Whoever holds a card wonders whether it can be played or placed."""
+    for key in view["seats"][view["you"]]["hand"]["cards"]:
+        yield f"{'place' if when.is_a(key, CHARACTER | LOCATION | TREASURE) else 'play'}/{key}"
+
+
+COURSE: Final = Course(
+    game="altiplano",
+    rules=RULES,
+    wonders=wonders,
+    reason=reason,
+    seed=63,  # found by tools/tutor_seed.py
+    options={"first": "0"},
+    seats=("human", "greedy"),
+)

@@ -1,0 +1,147 @@
+"""Why the guide suggests a choice in Altiplano, by what the learner can see and what the card does."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bivouac.engine.verbs import Words
+from bivouac.games.altiplano.catalog import (
+    ARCHAEOLOGIST,
+    CATALOG,
+    CHARACTER,
+    LOCATION,
+    ON_BEAST,
+    ON_DISCARD,
+    ON_LOCATION,
+    ON_REACTION,
+    ON_REMOVAL,
+    ON_TRAP,
+    RAIDER,
+    TREASURE,
+    Card,
+)
+from bivouac.games.altiplano.state import CAMP_LIMIT
+from bivouac.lessons.altiplano_moments import is_a, mine, of_kind, yours
+from bivouac.lessons.scene import Scene
+
+PREFIX: Final = "tutor-advice-altiplano-"
+# What an effect is good for, the most telling verb first; some only if there is something to do it to.
+EFFECTS: Final = {
+    "choose-one": "either", "remove-treasure": "remove-treasure", "win-over": "win-over", "remove": "remove",
+    "remove-location": "remove-location", "take-discard": "search", "look-for": "search", "look-any": "search",
+    "take-shown-camp": "bring-in", "place": "bring-in", "reveal": "search", "take-random": "steal",
+    "look-and-discard": "discard", "discard-random": "discard", "draw": "draw",
+}  # fmt: skip
+ANSWERS: Final = {
+    ON_BEAST: "cancel", ON_TRAP: "cancel", ON_REACTION: "cancel", ON_REMOVAL: "save", ON_LOCATION: "location",
+    ON_DISCARD: "discard",
+}  # fmt: skip
+
+
+def reason(scene: Scene, option: str) -> str:
+    """The Fluent key of a sentence that is true of this option here."""
+    verb, _, noun = option.partition("/")
+    return PREFIX + (REASONS[verb](scene, noun) if verb in REASONS else verb)
+
+
+def draw(scene: Scene, pile: str) -> str:
+    hand = mine(scene)["hand"]["cards"]
+    if pile == "characters":
+        lacks = not of_kind([*mine(scene)["camp"], *hand], ARCHAEOLOGIST)
+        return "draw-archaeologist" if lacks else "draw-character"
+    if mine(scene)["location"] is None and not of_kind(hand, LOCATION):
+        return "draw-location"
+    return "draw-exploration" if of_kind(hand, TREASURE) else "draw-treasure"
+
+
+def place(scene: Scene, card: str) -> str:
+    side = mine(scene)
+    if is_a(card, TREASURE):
+        return "place-winner" if side["treasures"] else "place-treasure"
+    if is_a(card, LOCATION):
+        return "place-location-now" if of_kind(side["hand"]["cards"], TREASURE) else "place-location"
+    if is_a(card, ARCHAEOLOGIST) and not of_kind(side["camp"], ARCHAEOLOGIST):
+        return "place-archaeologist"
+    if len(side["camp"]) < CAMP_LIMIT:
+        for kind, special in ((ARCHAEOLOGIST, "adventurer"), (RAIDER, "rogue")):
+            ahead = len(of_kind(side["camp"], kind)) - len(of_kind(yours(scene)["camp"], kind))
+            if is_a(card, kind) and ahead == 0:
+                return f"place-for-{special}"
+    return "place-character"
+
+
+def use(scene: Scene, card: str) -> str:
+    return effect_of(scene, CATALOG.by_key[card])
+
+
+def act(scene: Scene, card: str) -> str:
+    return f"act-{card}" if card in ("adventurer", "rogue") else use(scene, card)
+
+
+def effect_of(scene: Scene, card: Card) -> str:
+    if card.effect is not None:
+        for words in all_words(card.effect.words()):
+            if words.key in EFFECTS and has_object(scene, words):
+                return f"effect-{EFFECTS[words.key]}"
+    return "effect"
+
+
+def all_words(words: Words) -> Iterator[Words]:
+    """A verb and those inside it, the most telling first."""
+    found = [words]
+    for one in found:
+        found += one.parts
+    order = list(EFFECTS)
+    return iter(sorted(found, key=lambda one: order.index(one.key) if one.key in order else len(order)))
+
+
+def has_object(scene: Scene, words: Words) -> bool:
+    """Whether the opponent has what this verb takes away."""
+    if words.key == "remove-treasure":
+        return bool(yours(scene)["treasures"])
+    if words.key == "remove-location":
+        return yours(scene)["location"] is not None
+    return words.key != "remove" or bool(yours(scene)["camp"])
+
+
+def react(scene: Scene, card: str) -> str:
+    return f"react-{ANSWERS[CATALOG.by_key[card].moment]}"
+
+
+def skip(scene: Scene, _: str) -> str:
+    if scene.offered("react"):
+        return "pass-window"
+    if scene.offered("take"):
+        return "pass-take"
+    return "pass-phase-2" if scene.view["phase"] == 2 else "pass-phase-3"
+
+
+def discard(scene: Scene, card: str) -> str:
+    if card not in mine(scene)["hand"]["cards"]:
+        return "discard-theirs"
+    return "discard-limit" if scene.view["phase"] == 4 else "discard-cost"
+
+
+def remove(scene: Scene, card: str) -> str:
+    if is_a(card, TREASURE):
+        return "remove-treasure"
+    if of_kind(yours(scene)["camp"], ARCHAEOLOGIST) == [card]:
+        return "remove-last-archaeologist"
+    return "remove-archaeologist" if is_a(card, ARCHAEOLOGIST) else "remove-character"
+
+
+def take(scene: Scene, card: str) -> str:
+    if card in yours(scene)["camp"]:
+        return "take-over"
+    if is_a(card, TREASURE):
+        return "take-treasure"
+    if is_a(card, LOCATION):
+        return "take-location"
+    return "take-character" if is_a(card, CHARACTER) else "take-card"
+
+
+REASONS: Final = {
+    "draw": draw, "place": place, "play": use, "act": act, "react": react, "pass": skip, "discard": discard,
+    "remove": remove, "take": take,
+}  # fmt: skip
+# Verbs that one sentence serves: give/..., displace/..., keep/..., mode/..., yes.
+ALONE: Final = ("give", "displace", "keep", "mode", "yes")

@@ -1,0 +1,47 @@
+"""What a drawing of a game is."""
+
+from dataclasses import dataclass
+
+from textual.geometry import Region
+
+from bivouac.terminal.canvas import Canvas, Thing
+from bivouac.terminal.scene import Scene
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Cards that everybody may look through, the topmost last."""
+
+    title: str
+    cards: tuple[int, ...]
+    clause: str
+
+
+class Board:
+    """Draws what `table.view(seat)` holds and says what each thing in sight is and what could be done with it."""
+
+    def fewest_rows(self, scene: Scene, width: int) -> int:
+        raise NotImplementedError
+
+    def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
+        """Whose turn it is and how far it has come, on one line."""
+        raise NotImplementedError
+
+    def draw(self, scene: Scene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
+        raise NotImplementedError
+
+    def placed(self, scene: Scene) -> set[int]:
+        """The options that are shown where they belong on the board; the others are asked for in words."""
+        return set()
+
+    def piles(self, scene: Scene) -> list[Pile]:
+        """What can be browsed."""
+        return []
+
+    def clauses(self, card: int) -> list[str]:
+        """The clauses that matter for a card."""
+        return []
+
+    def legend(self, lang: str) -> list[str]:
+        """What the signs of the drawing mean."""
+        return []

@@ -1,0 +1,162 @@
+"""Cards and piles side by side: as tickets of three lines where there is little room, as cards where there is more."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from textual.geometry import Region
+
+from bivouac.terminal.canvas import DASHED, HEAVY, ROUND, Canvas, Thing, clipped, wrapped
+from bivouac.terminal.scene import Scene
+
+TICKET: Final = 3
+CARD: Final = 5
+WIDEST: Final = 27
+NARROWEST: Final = 11  # below this, cards go in two rows where they can
+FRESH: Final = "•"
+ADVISED: Final = "✦"
+
+
+@dataclass(frozen=True)
+class Slot:
+    """One card or pile. `mark` and `kind` say what it is in its `ink`, `text` is written where there is room."""
+
+    name: str
+    title: str
+    mark: str = ""
+    kind: str = ""
+    ink: str = "dim"
+    text: str = ""
+    options: tuple[int, ...] = ()
+    asks: tuple[str, ...] = ()
+    card: int = -1
+    told: tuple[str, ...] = ()
+    clause: str = ""
+    is_fresh: bool = False
+    is_empty: bool = False
+
+
+def badge(slot: Slot) -> str:
+    """The number to type; a plus where there is more than one thing to do."""
+    if not slot.options:
+        return ""
+    return f"{slot.options[0] + 1}{'+' if len(slot.options) > 1 else ''}"
+
+
+def widths(count: int, room: int) -> list[int]:
+    """As wide as they can be alike, with a gap of one cell between them."""
+    each, rest = divmod(room - (count - 1), count)
+    if each >= WIDEST:
+        return [WIDEST] * count
+    return [each + (1 if i < rest else 0) for i in range(count)]
+
+
+def row(scene: Scene, canvas: Canvas, area: Region, slots: list[Slot], focus: str) -> list[Thing]:
+    """Slots beside one another; in two rows where one would squeeze them and there is height for two."""
+    if not slots or area.height < 1:
+        return []
+    narrowest = (area.width - len(slots) + 1) // len(slots)
+    across = len(slots)
+    if narrowest < NARROWEST and area.height >= 2 * TICKET and len(slots) > 1:
+        across = (across + 1) // 2
+    rows = [slots[:across], slots[across:]] if across < len(slots) else [slots]
+    gap = 1 if len(rows) > 1 and area.height > 2 * TICKET else 0
+    height = (area.height - gap) // len(rows)
+    things: list[Thing] = []
+    for down, beside in enumerate(rows):
+        x = area.x
+        for slot, width in zip(beside, widths(across, area.width), strict=False):
+            region = Region(x, area.y + down * (height + gap), width, height)
+            draw = card if height >= CARD and width >= NARROWEST else ticket
+            draw(scene, canvas, region, slot, slot.name == focus)
+            things.append(
+                Thing(slot.name, region, slot.title, slot.options, slot.asks, slot.card, slot.told, slot.clause)
+            )  # fmt: skip
+            x += width + 1
+    return things
+
+
+def head(scene: Scene, canvas: Canvas, region: Region, slot: Slot, ground: str, ink: str) -> None:
+    """Number, sign, kind, and whether it is new or advised, on one line."""
+    inks = canvas.inks
+    x, y, end = region.x, region.y, region.right
+    number = badge(slot)
+    if number:
+        x = canvas.text(x, y, f" {number} " if region.width >= 8 else number, inks("on_badge", "badge", bold=True))
+        x += 1 if x < end else 0
+    if scene.advised in slot.options:
+        x = canvas.text(x, y, ADVISED, inks("rust" if ground != "focus" else "on_focus", ground, bold=True), end - x)
+    if slot.is_fresh:
+        x = canvas.text(x, y, FRESH, inks("rust" if ground != "focus" else "on_focus", ground, bold=True), end - x)
+    if slot.mark:
+        x = canvas.text(x, y, slot.mark, inks(ink, ground, bold=True), end - x) + 1
+    if end - x >= 4:
+        canvas.text(x, y, slot.kind, inks(ink, ground), end - x)
+
+
+def ticket(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
+    inks = canvas.inks
+    ground = "focus" if focused else "lit" if slot.options else "paper" if slot.is_empty else "card"
+    ink = "on_focus" if focused else slot.ink
+    canvas.fill(region, inks("ink", ground))
+    bar = "█" if slot.options else "╎" if slot.is_empty else "▌"
+    for y in range(region.y, region.bottom):
+        canvas.text(region.x, y, " " if focused else bar, inks(ink, ground))
+    if focused:
+        canvas.text(region.x, region.y + 1, "▶", inks(ink, ground, bold=True))
+    inside = Region(region.x + 1, region.y, region.width - 1, region.height)
+    head(scene, canvas, inside, slot, ground, ink)
+    style = inks("on_focus" if focused else "dim" if slot.is_empty else "ink", ground, bold=bool(slot.options))
+    room = Region(inside.x, inside.y + 1, inside.width, inside.height - 1)
+    names = wrapped(slot.title, room.width, min(2, room.height))
+    canvas.lines(room, names, style)
+    rest = Region(room.x, room.y + len(names), room.width, room.height - len(names))
+    if slot.text and rest.height > 0 and region.height > TICKET:
+        canvas.lines(rest, wrapped(slot.text, rest.width, rest.height), inks("on_focus" if focused else "ink", ground))
+
+
+def card(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
+    """A frame with number and kind on top, the name, and as much of its text as there is room for."""
+    inks = canvas.inks
+    ground = "lit" if slot.options else "paper" if slot.is_empty else "card"
+    frame = "verdigris" if focused else "ochre" if slot.options else "rule"
+    form = HEAVY if focused else DASHED if slot.is_empty else ROUND
+    canvas.box(region, inks(frame, ground, bold=focused), form)
+    top = Region(region.x + 1, region.y, region.width - 2, 1)
+    number = badge(slot)
+    if number:
+        end = canvas.text(top.x, top.y, f" {number} ", inks("on_badge", "badge", bold=True))
+        if scene.advised in slot.options:
+            canvas.text(end, top.y, ADVISED, inks("rust", ground, bold=True))
+    if slot.is_fresh:
+        canvas.text(top.right - 1, top.y, FRESH, inks("rust", ground, bold=True))
+    edge = 2 if region.width >= 18 else 1
+    inside = Region(region.x + edge, region.y + 1, region.width - 2 * edge, region.height - 2)
+    names = wrapped(f"{slot.mark} {slot.title}" if slot.is_empty and not slot.kind else slot.title, inside.width, 2)
+    name_style = (
+        inks("on_focus", "focus", bold=True)
+        if focused
+        else inks("dim" if slot.is_empty else "ink", ground, bold=not slot.is_empty)
+    )
+    canvas.lines(inside, [line.ljust(inside.width) if focused else line for line in names], name_style)
+    y = inside.y + len(names)
+    if y < inside.bottom and slot.kind:
+        canvas.text(inside.x, y, f"{slot.mark} {slot.kind}".strip(), inks(slot.ink, ground), inside.width)
+        y += 1
+    room = Region(inside.x, y, inside.width, inside.bottom - y)
+    if slot.text and room.height > 0:
+        canvas.lines(room, wrapped(slot.text, room.width, room.height), inks("ink", ground))
+
+
+def relabelled(slots: list[Slot], kind: str) -> list[Slot]:
+    """The same cards, told by where they lie."""
+    return [replace(slot, kind=kind) for slot in slots]
+
+
+def title(canvas: Canvas, area: Region, text: str, rest: str, glows: bool) -> int:
+    """A heading that glows when it is this side's turn; where what follows it ends."""
+    inks = canvas.inks
+    canvas.fill(area, inks("rule"), "─")
+    ink, ground = ("on_glow", "glow") if glows else ("ink", "paper")
+    sign = "▶" if glows else " "
+    x = canvas.text(area.x, area.y, f"{sign}{clipped(text, area.width - 3)} ", inks(ink, ground, bold=True))
+    return canvas.text(x, area.y, f" {rest} ", inks("dim"), area.right - x) if rest else x

@@ -1,0 +1,186 @@
+"""The drawings at every size: everything in its place, everything within reach, nothing that should be hidden."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from textual.geometry import Region
+
+import bivouac
+from bivouac.engine.chance import Chance
+from bivouac.engine.table import Table
+from bivouac.games.altiplano.catalog import CATALOG
+from bivouac.games.altiplano.setup import GAME
+from bivouac.terminal.boards import board_of
+from bivouac.terminal.canvas import Canvas, clipped, wrapped
+from bivouac.terminal.palette import JOURNAL, LANTERN, PALETTES, Inks, Palette
+from bivouac.terminal.scene import Scene, scene_of
+from bivouac.terminal.sheet import Layout
+from bivouac.terminal.sitting import heard
+from bivouac.text import card_name, clause_text
+from tests.altiplano.camp import Camp
+
+NAMES = {lang: {card.key: card_name("altiplano", card.number, lang) for card in CATALOG.cards} for lang in ("en", "fr")}
+SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
+
+
+@cache
+def moments() -> tuple[Scene, ...]:
+    return (*scenes(2, 17), *scenes(1, 7, assembly=True))
+
+
+def scenes(games: int, every: int, **options: Any) -> Iterator[Scene]:
+    """Moments of random games, each as every seat and a spectator see it."""
+    chance = Chance(3)
+    for game in range(games):
+        table = bivouac.new("altiplano", seed=game, turn_cap=30, **options)
+        step = 0
+        while not table.over:
+            if step % every == 0:
+                yield from seen(table, "fr" if step % 2 else "en")
+            step += 1
+            table.choose(table.option_ids[chance.roll(len(table.option_ids))])
+        yield from seen(table, "en")
+
+
+def seen(table: Table, lang: str) -> Iterator[Scene]:
+    told, _ = heard(table)
+    for reader in (None, 0, 1):
+        entries = [table.entry(each, -1 if reader is None else reader, lang) for each in told[-60:]]
+        options = [] if reader is None else table.options_of(reader)
+        yield scene_of(
+            table, reader, lang, options=options, entries=entries, news=3, who=["human", "greedy"], note="Note"
+        )
+
+
+def drawn(scene: Scene, size: tuple[int, int], cursor: str = "", palette: Palette = LANTERN) -> Layout:
+    layout = Layout(scene, Canvas(*size, Inks(palette)), cursor, 0, ())
+    layout.drawn()
+    return layout
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_option_is_within_reach_and_nothing_overlaps(size: tuple[int, int]) -> None:
+    page = Region(0, 0, *size)
+    for scene in moments():
+        things = drawn(scene, size).things
+        lit = {option for thing in things if thing.stops for option in thing.options}
+        assert lit == set(range(len(scene.options))), scene.prompt
+        assert len({thing.name for thing in things}) == len(things)
+        for i, thing in enumerate(things):
+            assert page.contains_region(thing.region), thing
+            assert thing.region.area > 0, thing
+            assert not any(thing.region.overlaps(other.region) for other in things[:i]), thing
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_at_every_size_the_essential_is_in_sight(size: tuple[int, int]) -> None:
+    """Both camps, piles, specials, the own hand, the question, the last line of the log."""
+    table = Camp(
+        mine="ohio-bob, henriette-smith, ingrid-halvorsen, the-doc, baron-von-krall", my_location="nine-wells",
+        yours="sir-allistair, aligator-sloop, marcus-vidor, antonio, bellefeu", your_location="drowned-city",
+        your_treasures="golden-quipu", my_treasures="jaguar-mask", your_hand="ransom",
+        hand="storm, looting, torch, telegram, jaguar, bribe",
+    ).phase(2).table  # fmt: skip
+    entries = table.log(0, "en")
+    scene = scene_of(table, 0, "en", options=table.options, entries=entries, news=1, who=["human", "greedy"])
+    layout = drawn(scene, size)
+    names = {thing.name for thing in layout.things}
+    for seat in table.view(0)["seats"]:
+        for key in (*seat["camp"], seat["location"], *seat["treasures"], *seat["hand"]["cards"]):
+            assert f"card:{key}" in names
+    assert {"card:adventurer", "card:rogue", "pile:exploration", "pile:characters", "hand:1", "prompt"} <= names
+    assert {"discard:exploration", "discard:characters", "track", f"log:{len(entries) - 1}"} <= names
+    assert "use one Action" in layout.canvas.said()
+
+
+def test_a_larger_window_shows_what_cards_say() -> None:
+    table = Camp(mine="sir-allistair", hand="storm", your_hand="ransom, telegram").phase(2).table
+    scene = scene_of(table, 0, "en", options=table.options)
+    small, large = (drawn(scene, size).canvas.said() for size in ((80, 24), (200, 60)))
+    assert "My hand limit" not in small
+    assert "My hand limit is" in large
+
+
+@pytest.mark.parametrize("size", [(80, 24), (200, 60)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_hidden_is_drawn(size: tuple[int, int]) -> None:
+    """Whatever a view does not name is neither on the page nor behind anything that can be pointed at."""
+    for scene in moments():
+        named = str(scene.view) + " ".join(entry.text for entry in scene.entries) + scene.prompt
+        layout = drawn(scene, size)
+        shown = layout.canvas.said() + " ".join(f"{thing.title} {thing.told}" for thing in layout.things)
+        for key, name in NAMES[scene.lang].items():
+            if key not in named and name not in named:
+                assert name not in shown, f"{name} for {scene.seat}"
+
+
+def test_a_card_that_has_moved_since_the_last_choice_is_marked() -> None:
+    camp = Camp(hand="storm, nine-wells", yours="antonio", your_hand="ransom, telegram, torch").phase(3)
+    before = camp.table.view(0)
+    camp.play("place/nine-wells")
+    scene = scene_of(camp.table, 0, "en", before=before)
+    board: Any = board_of("altiplano")
+    fresh = [slot.name for slot in board.camp(scene, 0, 80) if slot.is_fresh]
+    assert fresh == ["card:nine-wells"]
+    assert not any(slot.is_fresh for slot in board.hand(scene, 0))
+
+
+def test_the_advised_option_bears_a_mark() -> None:
+    from bivouac.lessons.coach import Advice
+
+    camp = Camp(hand="storm", your_hand="ransom, telegram, torch").phase(2)
+    storm = GAME.actions.index["play/storm"]
+    scene = scene_of(camp.table, 0, "en", options=camp.table.options, advice=Advice(storm, "yes"))
+    said = drawn(scene, (80, 24), "card:storm").canvas.said()
+    assert "✦" in said
+    assert "The guide suggests this: yes" in said
+
+
+def test_every_card_has_a_sign_and_clauses_of_the_rulebook() -> None:
+    board = board_of("altiplano")
+    for card in CATALOG.cards:
+        clauses = board.clauses(card.number)
+        assert clauses, card.key
+        for clause in clauses:
+            assert clause_text("altiplano", clause, "fr")
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_whatever_is_read_has_contrast(palette: Palette) -> None:
+    pairs = [
+        (ink, ground)
+        for ink in ("ink", "verdigris", "ochre", "rust", "violet", "gold")
+        for ground in ("paper", "card", "lit")
+    ]
+    pairs += [("dim", "paper"), ("dim", "card"), ("on_focus", "focus"), ("on_badge", "badge"), ("on_glow", "glow")]
+    low = {pair: contrast(getattr(palette, pair[0]), getattr(palette, pair[1])) for pair in pairs}
+    assert {pair: value for pair, value in low.items() if value < 4.5} == {}
+
+
+def test_what_can_be_chosen_differs_by_more_than_colour() -> None:
+    camp = Camp(hand="storm, torch", your_hand="ransom, telegram, torch".replace(", torch", "")).phase(2)
+    scene = scene_of(camp.table, 0, "en", options=camp.table.options)
+    lit = drawn(scene, (80, 24), palette=JOURNAL).canvas.said()
+    dark = drawn(scene_of(camp.table, 0, "en"), (80, 24), palette=JOURNAL).canvas.said()
+    assert " 2  ■" in lit
+    assert " 2  ■" not in dark
+
+
+def test_text_is_broken_between_words_and_says_that_more_would_follow() -> None:
+    assert wrapped("one two three", 7) == ["one two", "three"]
+    assert wrapped("one two three", 7, 1) == ["one tw…"]
+    assert wrapped("one", 0) == []
+    assert clipped("abcdef", 4) == "abc…"
+    assert clipped("abcd", 4) == "abcd"

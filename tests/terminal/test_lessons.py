@@ -1,0 +1,301 @@
+"""Lessons: each rule is explained when it first matters, once, and by nothing that the learner cannot see."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+import bivouac
+from bivouac import text
+from bivouac.engine.chance import Chance
+from bivouac.engine.lines import ALL, Ear
+from bivouac.engine.table import Table
+from bivouac.lessons import COURSES, Guide, course_of, guide_at
+from bivouac.lessons.course import MOST_AT_ONCE, Rule, Taught
+from bivouac.lessons.scene import Scene, heard, scene_of, scenes
+from bivouac.text import LANGUAGES
+from bivouac.text.fluent import TextError
+from tests.text.spelling import faults
+from tools.tutor_seed import LEARNER, SHARE, TURNS, first_game, follow
+
+COURSE = course_of("altiplano")
+OPTIONS: list[dict[str, Any]] = [{}, {"assembly": True}]
+
+
+def played_at_random(seed: int, choices: int, **options: Any) -> Iterator[Table]:
+    """A table at its beginning and after each choice."""
+    table = bivouac.new("altiplano", seed=seed, turn_cap=60, **options)
+    chance = Chance(seed)
+    yield table
+    for _ in range(choices):
+        if table.over:
+            return
+        ids = table.option_ids
+        table.choose(ids[chance.roll(len(ids))])
+        yield table
+
+
+def taught_along(tables: Iterator[Table], seat: int) -> tuple[Table, Guide, list[Taught]]:
+    """Somebody asks the guide at every question of a seat; the last table, the guide, and the lessons."""
+    guide: Guide | None = None
+    lessons: list[Taught] = []
+    table: Table | None = None
+    for table in tables:
+        guide = Guide(COURSE, table) if guide is None else guide
+        if table.over or seat in table.waiting:
+            due = guide.lessons(table, seat)
+            assert len(due) <= MOST_AT_ONCE
+            lessons += [lesson for lesson in due if isinstance(lesson, Taught)]
+    assert table is not None
+    assert guide is not None
+    return table, guide, lessons
+
+
+@lru_cache(maxsize=1)
+def followed() -> tuple[Table, Guide]:
+    return follow(COURSE)
+
+
+def keys(lessons: list[Taught]) -> list[str]:
+    return [lesson.key for lesson in lessons]
+
+
+# -- what is taught ----------------------------------------------------------------------------------------------------
+
+
+def test_every_lesson_explains_a_clause_of_the_rulebook_and_none_twice() -> None:
+    game = bivouac.new("altiplano", seed=1).game
+    assert [rule.clause for rule in COURSE.rules if rule.clause not in game.clauses] == []
+    assert len({rule.clause for rule in COURSE.rules}) == len({rule.key for rule in COURSE.rules}) == len(COURSE.rules)
+
+
+def test_every_section_of_the_rulebook_has_a_lesson() -> None:
+    section = {clause.id: clause.section for clause in text.clauses("altiplano")}
+    assert {section[rule.clause] for rule in COURSE.rules} == set(text.sections("altiplano"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_lesson_has_a_title_and_a_few_sentences_in_each_language(lang: str) -> None:
+    for rule in COURSE.rules:
+        for card in range(0, 53, 4):
+            lesson = Taught("altiplano", rule.key, rule.clause, card)
+            title, said = lesson.title(lang), lesson.text(lang)
+            assert not faults(title, lang), title
+            assert not faults(said, lang), said
+            assert 2 <= said.count(". ") + said.count(" : bivouac") + 1 <= 4, said
+            assert said.endswith((".", "assembly=true")), said
+            assert not title.endswith("."), title
+            assert "!" not in title + said
+
+
+def test_the_two_languages_name_a_card_in_the_same_lessons() -> None:
+    def is_about_a_card(key: str, clause: str, lang: str) -> bool:
+        try:
+            Taught("altiplano", key, clause).text(lang)
+        except TextError:
+            return True
+        return False
+
+    about = {lang: [r.key for r in COURSE.rules if is_about_a_card(r.key, r.clause, lang)] for lang in LANGUAGES}
+    assert about["en"] == about["fr"]
+    assert "reactions" in about["en"]
+    assert "goal" not in about["en"]
+
+
+def test_no_lesson_is_written_in_vain() -> None:
+    written = [key for key in text.fluent.keys("en") if key.startswith("tutor-altiplano-")]
+    assert sorted(written) == sorted(f"tutor-altiplano-{rule.key}" for rule in COURSE.rules)
+
+
+# -- the first game ----------------------------------------------------------------------------------------------------
+
+
+def test_whoever_follows_the_advice_wins_soon_and_meets_nearly_every_lesson() -> None:
+    game = first_game("altiplano", COURSE.seed)
+    assert game.won
+    assert game.turns in TURNS
+    assert game.share >= SHARE
+    assert game.reacted
+    assert game.was_answered
+    assert game.is_fit()
+
+
+def test_the_first_game_is_always_the_same() -> None:
+    table, guide = followed()
+    again = COURSE.table()
+    assert again.digest() == table.fork(0).digest()
+    for step in range(0, len(table.history), 7):
+        there = table.fork(step)
+        if LEARNER in there.waiting:
+            assert guide.advice(there, LEARNER) == Guide(COURSE, there).advice(there, LEARNER)
+
+
+def test_the_first_questions_bring_the_goal_the_draw_and_the_action() -> None:
+    table, guide = followed()
+    first, second = guide.taught(table, LEARNER)[:2]
+    assert keys(first) == ["goal", "draw"]
+    assert keys(second)[0] == "one-action"
+
+
+def test_after_the_end_the_guide_speaks_once_more_and_lists_what_is_missing() -> None:
+    table, _ = followed()
+    guide = Guide(COURSE, table.fork(0))
+    met: list[str] = []
+    for step in range(len(table.history) + 1):
+        there = table.fork(step)
+        met += keys([lesson for lesson in guide.lessons(there, LEARNER) if isinstance(lesson, Taught)])
+    assert met[-1] == "assembly"
+    missing = [lesson.clause for lesson in guide.missing(LEARNER)]
+    assert missing == [rule.clause for rule in COURSE.rules if rule.key not in met]
+    assert 0 < len(missing) < len(COURSE.rules) * (1 - SHARE)
+
+
+# -- each once ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seed", range(3))
+def test_any_way_through_the_game_is_taught_and_no_lesson_comes_twice(seed: int, options: dict[str, Any]) -> None:
+    for seat in (0, 1):
+        table, guide, lessons = taught_along(played_at_random(seed, 180, **options), seat)
+        assert len(set(keys(lessons))) == len(lessons)
+        assert len(lessons) > 0.7 * len(COURSE.rules), "random play of many turns meets most rules"
+        assert {lesson.clause for lesson in guide.missing(seat)} | {lesson.clause for lesson in lessons} == {
+            rule.clause for rule in COURSE.rules
+        }
+        for lesson in lessons:
+            for lang in LANGUAGES:
+                assert lesson.text(lang), "a lesson about a card has one"
+        assert table.over or len(table.history) == 180
+
+
+def test_what_is_crowded_out_waits_for_the_next_question_behind_what_matters_then() -> None:
+    table = COURSE.table()
+    scene = scene_of(table, LEARNER, [], COURSE.wonders)
+    later = replace(scene, options=("pass",))
+    first = [Rule(f"first-{n}", "turn.order", lambda at: "" if at is scene else None) for n in range(MOST_AT_ONCE + 1)]
+    second = Rule("second", "turn.order", lambda at: "" if at is later else None)
+    course = replace(COURSE, rules=(*first, second))
+    taught = [keys(lessons) for lessons in course.walk([scene, later, later], table.game.cards)]
+    assert taught == [["first-0", "first-1"], ["second", "first-2"], []]
+
+
+def test_asking_twice_at_one_question_gives_nothing_new() -> None:
+    table = COURSE.table()
+    guide = Guide(COURSE, table)
+    assert len(guide.lessons(table, LEARNER)) == MOST_AT_ONCE
+    assert guide.lessons(table, LEARNER) == []
+
+
+def test_a_seat_that_is_not_asked_is_not_taught() -> None:
+    table = COURSE.table()
+    guide = Guide(COURSE, table)
+    assert guide.lessons(table, 1) == []
+    assert guide.advice(table, 1) is None
+
+
+def test_a_guide_made_anew_at_a_loaded_table_repeats_nothing_and_goes_on_where_the_other_was() -> None:
+    whole = keys(taught_along(played_at_random(3, 200), LEARNER)[2])
+    asked = [number for number, table in enumerate(played_at_random(3, 60)) if LEARNER in table.waiting]
+    for stop in (asked[1], asked[5], asked[-1]):
+        *_, table = played_at_random(3, stop)
+        before = keys(taught_along(played_at_random(3, stop), LEARNER)[2])
+        guide = Guide(COURSE, bivouac.load(table.save()))
+        assert guide.lessons(table, LEARNER) == []
+        after: list[str] = []
+        for number, there in enumerate(played_at_random(3, 200)):
+            if number > stop and (there.over or LEARNER in there.waiting):
+                after += [lesson.key for lesson in guide.lessons(there, LEARNER) if isinstance(lesson, Taught)]
+        assert before + after == whole
+
+
+def test_a_choice_taken_back_brings_no_lesson_twice() -> None:
+    table = bivouac.new("altiplano", seed=5, first="0")
+    guide = Guide(COURSE, table)
+    seen: list[str] = []
+    for key in ("draw/exploration", "pass"):
+        seen += [lesson.clause for lesson in guide.lessons(table, 0)]
+        table.choose(key)
+    seen += [lesson.clause for lesson in guide.lessons(table, 0)]
+    table.undo(0)
+    seen += [lesson.clause for lesson in guide.lessons(table, 0)]
+    assert len(seen) == len(set(seen)) == 3 * MOST_AT_ONCE
+
+
+# -- nothing hidden ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_lessons_are_the_same_whatever_the_hidden_cards_are(options: dict[str, Any]) -> None:
+    differed = 0
+    for seed in range(6):
+        for number, table in enumerate(played_at_random(seed, 80, **options)):
+            seat = table.seat
+            if seat is None:
+                continue
+            twin = table.determinize(seat, 1_000 + number)
+            there, other = (scene_of(one, seat, [], COURSE.wonders) for one in (table, twin))
+            assert other == there
+            differed += twin.digest() != table.digest()
+            for rule in COURSE.rules:
+                assert rule.moment(other) == rule.moment(there)
+    assert differed > 200, "too few tables had anything hidden that differed"
+
+
+def test_a_card_that_a_seat_may_not_see_is_not_in_its_news() -> None:
+    *_, table = played_at_random(2, 200)
+    ear = Ear()
+    table.replayed(len(table.history), ear)
+    hidden = 0
+    for told in ear.told:
+        for seat in (0, 1):
+            secret = told.sees != ALL and not told.sees >> seat & 1
+            assert (heard(table, seat, told).card == "") == (secret or told.card < 0)
+            hidden += secret
+    assert hidden > 20
+
+
+def test_scenes_tell_every_line_once_and_stop_at_each_question_of_the_seat() -> None:
+    for stop in (0, 30, 90):
+        *_, table = played_at_random(4, stop)
+        for seat in (0, 1):
+            found: list[Scene] = list(scenes(table, seat, COURSE.wonders))
+            asked = [step for step in table.history if step & 1 == seat]
+            assert len(found) == len(asked) + (table.over or seat in table.waiting)
+            lines = [line.key for scene in found for line in scene.news]
+            assert lines == [entry.key for entry in table.log(seat, "en")][: len(lines)]
+
+
+def test_advice_is_the_same_whatever_the_hidden_cards_are() -> None:
+    table = bivouac.new("altiplano", seed=11, first="0")
+    guide = Guide(COURSE, table)
+    chance = Chance(8)
+    compared = 0
+    while compared < 12 and not table.over:
+        seat = table.seat
+        assert seat is not None
+        if chance.roll(3) == 0:
+            twin = table.determinize(seat, compared)
+            assert guide.advice(twin, seat) == guide.advice(table, seat)
+            compared += 1
+        ids = table.option_ids
+        table.choose(ids[chance.roll(len(ids))])
+    assert compared == 12
+
+
+def test_a_game_without_a_course_is_refused_with_those_that_have_one() -> None:
+    with pytest.raises(ValueError, match="for chess; there is: altiplano"):
+        course_of("chess")
+    assert sorted(COURSES) == ["altiplano"]
+
+
+def test_a_first_game_is_known_again_by_its_deal_and_who_sits_there() -> None:
+    table = COURSE.table()
+    table.choose("draw/exploration")
+    loaded = bivouac.load(table.save())
+    assert isinstance(guide_at(loaded, ["human", "greedy"]), Guide)
+    assert guide_at(loaded, ["human", "human"]) is None
+    assert guide_at(bivouac.new("altiplano", seed=COURSE.seed, first="1"), ["human", "greedy"]) is None
+    assert guide_at(bivouac.new("altiplano", seed=COURSE.seed + 1, first="0"), ["human", "greedy"]) is None

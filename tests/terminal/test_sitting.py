@@ -1,0 +1,92 @@
+"""A table and who sits at it: what is asked, told and kept, without any screen."""
+
+import json
+
+import pytest
+
+import bivouac
+from bivouac.terminal.sitting import Sitting, heard
+from tests.altiplano.camp import Camp
+
+
+def begun(*keys: str) -> Sitting:
+    sitting = Sitting(bivouac.new("altiplano", seed=5, first="0"), ["human", "greedy"])
+    for key in keys:
+        sitting.choose(sitting.next_seat(), key)
+    return sitting
+
+
+def test_what_is_new_to_a_seat_is_all_that_was_told_since_it_last_chose() -> None:
+    sitting = begun()
+    assert sitting.unread(0) == 0
+    before = len(sitting.told)
+    sitting.choose(0, "draw/exploration")
+    assert sitting.unread(0) == before
+    assert [entry.key for entry in sitting.entries(0, "en", sitting.unread(0))] == ["drew"]
+    assert sitting.unread(1) == 0
+
+
+def test_a_game_gone_on_with_knows_what_its_seats_have_read() -> None:
+    sitting = begun("draw/exploration", "pass")
+    again = Sitting(bivouac.load(sitting.saved()), ["human", "greedy"])
+    assert again.read == sitting.read
+    assert [entry.text for entry in again.entries(0, "fr")] == [entry.text for entry in sitting.entries(0, "fr")]
+
+
+def test_the_log_grows_as_it_would_be_made_anew() -> None:
+    sitting = begun("draw/exploration")
+    for key in ("pass", "pass"):
+        sitting.entries(0, "en")
+        sitting.choose(0, key)
+    made = [entry.text for entry in sitting.table.log(0, "en")]
+    assert [entry.text for entry in sitting.entries(0, "en")] == made
+    told, marks = heard(sitting.table)
+    assert len(told) == len(made) == marks[-1]
+    assert len(marks) == 4
+
+
+def test_a_refused_choice_leaves_the_same_table() -> None:
+    sitting = begun()
+    table = sitting.table
+    with pytest.raises(bivouac.IllegalChoice):
+        sitting.choose(0, "pass")
+    assert sitting.table is table
+
+
+def test_undo_takes_back_the_choice_and_its_lines_where_it_is_free() -> None:
+    sitting = begun("draw/exploration")
+    assert not sitting.undo(0)
+    lines = [entry.text for entry in sitting.entries(0, "en")]
+    sitting.choose(0, "pass")
+    assert len(sitting.entries(0, "en")) == len(lines) + 1
+    assert sitting.undo(0)
+    assert [entry.text for entry in sitting.entries(0, "en")] == lines
+    assert len(sitting.table.history) == 1
+
+
+@pytest.mark.clause("reaction.hidden")
+def test_who_could_not_answer_is_told_to_whoever_runs_the_table() -> None:
+    for hand, unable in (("telegram, ransom", [1]), ("bodyguard, ransom", [])):
+        camp = Camp(mine="antonio", hand="surprise-attack", yours="marcus-vidor, ramuncho", your_hand=hand).phase(2)
+        sitting = Sitting(camp.table, ["human", "human"])
+        sitting.choose(0, "play/surprise-attack")
+        assert sitting.choose(0, "remove/marcus-vidor") == unable
+
+
+def test_one_human_looks_from_the_beginning_and_of_two_nobody_does() -> None:
+    table = bivouac.new("altiplano", seed=5)
+    assert Sitting(table, ["greedy", "human"]).looking == 1
+    shared = Sitting(table, ["human", "human"])
+    assert shared.looking is None
+    assert shared.is_shared
+
+
+def test_the_same_game_has_the_same_bots() -> None:
+    choices = [begun("draw/exploration", "pass", "pass", "discard/telegram") for _ in range(2)]
+    assert choices[0].bot_choice(1) == choices[1].bot_choice(1)
+
+
+def test_a_save_says_who_sits_where_and_a_record_replays() -> None:
+    sitting = begun("draw/exploration")
+    assert json.loads(sitting.saved())["seats"] == ["human", "greedy"]
+    assert bivouac.replay(sitting.record()).digest() == sitting.table.digest()

@@ -1,0 +1,50 @@
+"""The sentences of the drawn table: all of them used, in both languages, spelled well, short enough for 80 columns."""
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from bivouac import terminal
+from bivouac.terminal.palette import PALETTES
+from bivouac.terminal.words import say
+from bivouac.text import LANGUAGES, fluent
+from tests.text.spelling import faults
+
+SOURCES = Path(inspect.getfile(terminal)).parent
+KEYS = [key.removeprefix("terminal-") for key in fluent.keys("en") if key.startswith("terminal-")]
+# Put together where they are used: `key-{word}`, `end-{word}`, `altiplano-no-{word}` and the like.
+MADE = re.compile(r"key-|end-|altiplano-(no|pile|discard|backs|kept-own|looked-at)")
+ARGUMENTS: dict[str, str | int] = {
+    "player": "Joueur 1", "bot": "greedy", "n": 2, "title": "Orage", "why": "c’est utile.", "sentence": "Passer",
+    "file": "g.json", "clause": "end.no-draw", "text": "Rien.", "at": "3", "length": "9", "who": "toi", "limit": 5,
+    "exploration": 3, "characters": 2, "treasures": 1, "cards": "Orage, Torche",
+}  # fmt: skip
+
+
+def test_no_sentence_is_written_in_vain() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    assert KEYS
+    assert [key for key in KEYS if not MADE.match(key) and not re.search(f"[\"']{key}[\"']", code)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_can_be_said_and_is_spelled_well(lang: str) -> None:
+    typed = {"help", "help-replay", "rules-keys", "hint-why", "hint-menu", "typing", "why-title", "key-why", "key-what"}
+    for key in KEYS:
+        said = say(lang, key, **ARGUMENTS)
+        if key not in typed:  # where signs stand for keys and columns are aligned, spaces mean something else
+            assert faults(said, lang) == [], f"{key}: {said}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["help", "help-replay"])
+def test_help_fits_a_small_window(key: str, lang: str) -> None:
+    lines = say(lang, key).splitlines()
+    assert max(map(len, lines)) <= 72
+    assert len(lines) <= 18
+
+
+def test_the_themes_are_one_of_day_and_one_of_night() -> None:
+    assert sorted(palette.dark for palette in PALETTES.values()) == [False, True]
