@@ -1,0 +1,389 @@
+"""The addresses of the server. Handlers only translate: what is done is in hub and room."""
+
+import gzip
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, delete, get, post, websocket
+from litestar.connection import WebSocket
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from litestar.types import ASGIApp, Message, Receive, Send
+
+import bivouac
+from bivouac.server import catalogue
+from bivouac.server.catalogue import Kind, Sheet
+from bivouac.server.hub import Hub, Time
+from bivouac.server.messages import (
+    CardInfo,
+    Clock,
+    GameInfo,
+    NewFork,
+    NewTable,
+    Refused,
+    Replay,
+    Rulebook,
+    SeatWanted,
+    TableInfo,
+    TableMade,
+)
+from bivouac.server.metrics import exposition
+from bivouac.server.pages import HEADERS, Pages
+from bivouac.server.settings import Settings
+from bivouac.server.sight import info
+from bivouac.server.socket import Connection
+from bivouac.server.store import Unavailable
+from bivouac.server.words import Refusal, said
+
+JSON: Final = "application/json"
+UNCHANGED: Final = 304
+TABLE_BODY: Final = 65_536
+SMALLEST_TO_COMPRESS: Final = 600
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+STRICT: Final = {NewTable.__name__, NewFork.__name__, SeatWanted.__name__, Clock.__name__}
+log: Final = logging.getLogger("bivouac.app")
+Asked = Request[Any, Any, Any]
+TheHub = NamedDependency[Hub]
+ThePages = NamedDependency[Pages]
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    compiled: bool
+    tables: int
+    sockets: int
+
+
+def refusals(*codes: int) -> dict[int, ResponseSpec]:
+    """What the API says of itself about refused requests."""
+    return {code: ResponseSpec(Refused, generate_examples=False, description="Refused.") for code in codes}
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+def sent(request: Asked, sheet: Sheet) -> Response[Any]:
+    headers = {"ETag": sheet.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == sheet.tag:
+        return Response(None, status_code=UNCHANGED, headers=headers)
+    return compressed(request, sheet.body, headers)
+
+
+def compressed(request: Asked, body: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
+    """JSON that was encoded already."""
+    headers = {**(headers or {}), "Vary": "Accept-Encoding"}
+    if len(body) >= SMALLEST_TO_COMPRESS and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(gzip.compress(body, 5), media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(body, media_type=JSON, headers=headers)
+
+
+def sheet_of(request: Asked, hub: Hub, kind: Kind, game: str = "") -> Response[Any]:
+    return sent(request, catalogue.sheet(kind, hub.game_of(game).name if game else ""))
+
+
+@get("/api/games", responses={200: ResponseSpec(list[GameInfo], generate_examples=False)})
+async def get_games(request: Asked, hub: TheHub) -> Response[Any]:
+    """The games, with their options and bots."""
+    return sheet_of(request, hub, "games")
+
+
+@get(
+    "/api/games/{game:str}/cards",
+    responses={200: ResponseSpec(list[CardInfo], generate_examples=False), **refusals(404)},
+)
+async def get_cards(request: Asked, hub: TheHub, game: FromPath[str]) -> Response[Any]:
+    """All cards of a game."""
+    return sheet_of(request, hub, "cards", game)
+
+
+@get("/api/games/{game:str}/rules", responses={200: ResponseSpec(Rulebook, generate_examples=False), **refusals(404)})
+async def get_rules(request: Asked, hub: TheHub, game: FromPath[str]) -> Response[Any]:
+    """The rulebook of a game, clause by clause."""
+    return sheet_of(request, hub, "rules", game)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+Authorization = Annotated[
+    str | None,
+    HeaderParameter(name="Authorization", description="`Bearer` and the secret of a seat or of the spectators."),
+]
+
+
+def secret_of(authorization: str | None) -> str:
+    scheme, _, secret = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not secret.strip():
+        raise Refusal(401, "no-secret", "no-secret")
+    return secret.strip()
+
+
+def check_maker(request: Asked, hub: Hub) -> None:
+    address = request.client.host if request.client else ""
+    if not hub.makers.take(address, hub.time.now()):
+        raise Refusal(429, "too-many", "too-many-tables")
+
+
+@post("/api/tables", request_max_body_size=TABLE_BODY, responses=refusals(400, 403, 404, 413, 429, 503))
+async def post_table(request: Asked, hub: TheHub, data: JSONBody[NewTable]) -> TableMade:
+    """Make a table: one link for each seat that is not a bot's, and one for spectators."""
+    check_maker(request, hub)
+    return await hub.make_table(data)
+
+
+@get("/api/tables/{table:str}", responses=refusals(401, 404, 503))
+async def get_table(hub: TheHub, table: FromPath[str], authorization: Authorization = None) -> TableInfo:
+    """A table as the holder of a secret may know it."""
+    room, reader = await hub.room_for(table, secret_of(authorization))
+    return info(room.match, table, reader, room.here, hub.time.now(), "")
+
+
+@delete("/api/tables/{table:str}", responses=refusals(401, 403, 404, 409, 503))
+async def delete_table(hub: TheHub, table: FromPath[str], authorization: Authorization = None) -> None:
+    """Delete a table: once it is over, or while one is alone with bots."""
+    await hub.delete(table, secret_of(authorization))
+
+
+@get("/api/tables/{table:str}/record", responses=refusals(401, 404, 409, 503))
+async def get_record(
+    request: Asked, hub: TheHub, table: FromPath[str], authorization: Authorization = None
+) -> Response[Any]:
+    """The record of a finished game."""
+    body = await hub.record(table, secret_of(authorization))
+    named = f'attachment; filename="bivouac-{"".join(char for char in table if char.isalnum())}.json"'
+    return compressed(request, body, {"Content-Disposition": named, "Cache-Control": "private, no-cache"})
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    responses={200: ResponseSpec(Replay, generate_examples=False), **refusals(400, 401, 404, 409, 503)},
+)
+async def get_replay(
+    request: Asked,
+    hub: TheHub,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    authorization: Authorization = None,
+) -> Response[Any]:
+    """A finished game position by position, as a seat saw it, or a spectator."""
+    body = await hub.replay(table, secret_of(authorization), seat)
+    return compressed(request, body, {"Cache-Control": "private, no-cache"})
+
+
+@post(
+    "/api/tables/{table:str}/fork",
+    request_max_body_size=TABLE_BODY,
+    responses=refusals(400, 401, 403, 404, 409, 413, 429, 503),
+)
+async def post_fork(
+    request: Asked, hub: TheHub, table: FromPath[str], data: JSONBody[NewFork], authorization: Authorization = None
+) -> TableMade:
+    """A new table from a position of another; what the seat could not know there is dealt anew."""
+    secret = secret_of(authorization)
+    check_maker(request, hub)
+    return await hub.fork(table, secret, data)
+
+
+RECORD_REFUSALS: Final = refusals(400, 403, 413, 429, 503)
+
+
+async def post_record(request: Asked, hub: TheHub, data: JSONBody[dict[str, Any]]) -> TableMade:
+    """Bring along the record of a game, to look at it."""
+    check_maker(request, hub)
+    return await hub.bring_record(await request.body())
+
+
+# -- the house ---------------------------------------------------------------------------------------------------------
+
+
+@get("/api/health", responses=refusals(503))
+async def get_health(hub: TheHub) -> Health:
+    """Whether this server can serve: its database and, where there is one, its bus answer."""
+    await hub.store.check()
+    await hub.bus.check()
+    return Health("ok", bivouac.__version__, bivouac.compiled(), len(hub.rooms), hub.sockets)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def get_metrics(hub: TheHub) -> str:
+    return exposition(hub)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[str]) -> None:
+    await socket.accept()
+    await Connection(hub, socket).run(table)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def get_page(request: Asked, pages: ThePages) -> Response[Any]:
+    """The client. Every address that is none of the API's is one of its pages."""
+    name = str(request.path_params.get("path", "")).strip("/")
+    page = None if name.split("/")[0] == "api" else pages.find(name)
+    if page is None:
+        raise Refusal(404, "not-found", "not-found")
+    headers = {"ETag": page.tag, "Cache-Control": page.caching, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(None, status_code=UNCHANGED, headers=headers)
+    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, media_type=page.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(page.body, media_type=page.kind, headers=headers)
+
+
+# -- what goes wrong ---------------------------------------------------------------------------------------------------
+
+
+def on_refusal(_: Asked, refusal: Refusal) -> Response[Refused]:
+    headers = {"WWW-Authenticate": "Bearer"} if refusal.status == 401 else {}
+    return Response(Refused(refusal.code, refusal.text), status_code=refusal.status, media_type=JSON, headers=headers)
+
+
+def on_http_error(request: Asked, error: HTTPException) -> Response[Refused]:
+    known = {400: "broken-request", 404: "not-found", 405: "not-allowed", 413: "too-long-body"}
+    key = known.get(error.status_code, "failed" if error.status_code >= 500 else "broken-request")
+    if error.status_code >= 500:
+        log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    body = Refused(key, said(key))
+    return Response(body, status_code=error.status_code, media_type=JSON, headers=headers)
+
+
+def on_unavailable(_: Asked, error: Unavailable) -> Response[Refused]:
+    log.error("unavailable", extra={"why": str(error)})
+    return Response(Refused("unavailable", said("unavailable")), status_code=503, media_type=JSON)
+
+
+def on_deep_json(_: Asked, error: RecursionError) -> Response[Refused]:
+    return Response(Refused("broken-request", said("broken-request")), status_code=400, media_type=JSON)
+
+
+def on_fault(request: Asked, error: Exception) -> Response[Refused]:
+    log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return Response(Refused("failed", said("failed")), status_code=500, media_type=JSON)
+
+
+# -- around everything -------------------------------------------------------------------------------------------------
+
+
+class Gate:
+    """Before the handlers: where a request comes from and how large it is. After them: the headers of every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app: Final = app
+        self.settings: Final = settings
+        self.origins: Final = {origin.rstrip("/") for origin in settings.allowed_origins}
+        if settings.public_address:
+            self.origins.add(settings.public_address.rstrip("/"))
+        self.headers: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if self.is_foreign(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+                return
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self.headers]
+            await send(message)
+
+        if scope["type"] == "http" and scope["method"] not in SAFE and self.is_foreign(scope):
+            await refuse(send_with_headers, 403, "origin")
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+    def is_foreign(self, scope: Any) -> bool:
+        """Whether a browser sends this from a page of another site. Programs send no Origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1").rstrip("/")
+        if not origin:
+            return False
+        return origin not in self.origins and urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
+
+
+async def refuse(send: Send, status: int, key: str) -> None:
+    body = msgspec.json.encode(Refused(key, said(key)))
+    headers = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def static_folder(settings: Settings) -> Path:
+    return Path(settings.static) if settings.static else Path(str(files("bivouac.server") / "static"))
+
+
+class App(Gate):
+    """A server as an ASGI application. `hub` is what it serves, once it has started."""
+
+    def __init__(self, settings: Settings, clock: Time | None = None) -> None:
+        self.pages: Final = Pages(static_folder(settings))
+        self.clock: Final = clock
+        self.hub: Hub | None = None
+        self.fault = ""  # why it could not start
+        super().__init__(self.made(settings), settings)
+
+    def made(self, settings: Settings) -> Litestar:
+        app = self.routed(settings)
+        schemas = app.openapi_schema.components.schemas or {}
+        for schema in schemas.values():
+            if schema.title in STRICT:  # Litestar does not say by itself that unknown fields are refused
+                schema.additional_properties = False
+        return app
+
+    def routed(self, settings: Settings) -> Litestar:
+        limited = post("/api/records", request_max_body_size=settings.record_bytes, responses=RECORD_REFUSALS)
+        return Litestar(
+            [
+                get_games, get_cards, get_rules, post_table, get_table, delete_table, get_record, get_replay,
+                post_fork, limited(post_record), get_health, get_metrics, table_socket, get_page,
+            ],
+            dependencies={
+                "hub": Provide(self.hub_now, sync_to_thread=False),
+                "pages": Provide(lambda: self.pages, sync_to_thread=False),
+            },
+            exception_handlers={
+                Refusal: on_refusal, Unavailable: on_unavailable, HTTPException: on_http_error,
+                RecursionError: on_deep_json, Exception: on_fault,
+            },
+            lifespan=[self.lifespan],
+            logging_config=None,
+            openapi_config=OpenAPIConfig(
+                title="Bivouac",
+                version=bivouac.__version__,
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin()],
+                use_handler_docstrings=True,
+            ),
+        )  # fmt: skip
+
+    def hub_now(self) -> Hub:
+        if self.hub is None:
+            raise Refusal(503, "unavailable", "unavailable")
+        return self.hub
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        hub = Hub(self.settings, self.clock)
+        try:
+            await hub.start()
+        except Unavailable as error:
+            self.fault = str(error)
+            raise
+        self.hub = hub
+        try:
+            yield
+        finally:
+            self.hub = None
+            await hub.close()

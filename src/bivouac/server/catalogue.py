@@ -1,0 +1,117 @@
+"""What can be said of a game before it is played: its options, its cards, its rulebook. Made once, sent many times."""
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Final, Literal
+
+import msgspec
+
+import bivouac
+from bivouac import bots
+from bivouac.engine.game import Game, GameOption
+from bivouac.games import game_named
+from bivouac.server.guided import is_guided
+from bivouac.server.messages import CardInfo, ClauseInfo, GameInfo, OptionInfo, Rulebook, Said, SectionInfo
+from bivouac.server.words import both
+from bivouac.text import (
+    LANGUAGES,
+    card_face,
+    card_origin,
+    clause_text,
+    clauses,
+    game_description,
+    game_title,
+    option_explanation,
+    option_name,
+    option_value,
+    section_title,
+    sections,
+)
+from bivouac.text.registry import text_of
+
+Kind = Literal["games", "cards", "rules"]
+FACE_PARTS: Final = ("name", "kind", "prerequisite", "ability", "standing", "reminder")
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A body of JSON and the tag by which a browser knows whether it has it already."""
+
+    body: bytes
+    tag: str
+
+
+@lru_cache(maxsize=64)
+def sheet(kind: Kind, name: str = "") -> Sheet:
+    made: list[GameInfo] | list[CardInfo] | Rulebook
+    if kind == "games":
+        made = [game_info(game_named(each)) for each in bivouac.games()]
+    else:
+        made = cards(game_named(name)) if kind == "cards" else rulebook(name)
+    body = msgspec.json.encode(made)
+    return Sheet(body, f'"{blake2b(body, digest_size=9).hexdigest()}"')
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        title=Said(*(game_title(game, lang) for lang in LANGUAGES)),
+        description=Said(*(game_description(game, lang) for lang in LANGUAGES)),
+        seats_min=game.min_seats,
+        seats_max=game.max_seats,
+        minutes=text_of(game).minutes,
+        options=[option_info(game, option) for option in game.options],
+        bots=bots.names(),
+        guided=is_guided(game.name),
+    )
+
+
+def option_info(game: Game, option: GameOption) -> OptionInfo:
+    kind: Literal["yesno", "word", "number"] = "word" if option.words else "number"
+    if isinstance(option.default, bool):
+        kind = "yesno"
+    return OptionInfo(
+        name=option.name,
+        kind=kind,
+        default=option.default,
+        title=Said(*(option_name(game, option.name, lang) for lang in LANGUAGES)),
+        explanation=Said(*(option_explanation(game, option.name, lang) for lang in LANGUAGES)),
+        words=list(option.words),
+        values=[Said(*(option_value(game, option.name, word, lang) for lang in LANGUAGES)) for word in option.words],
+        low=option.low,
+        high=option.high,
+    )
+
+
+def cards(game: Game) -> list[CardInfo]:
+    original = both("origin-original").en
+    made: list[CardInfo] = []
+    for number, key in enumerate(game.cards):
+        faces = [card_face(game, number, lang) for lang in LANGUAGES]
+        parts = {part: Said(*(getattr(face, part) for face in faces)) for part in FACE_PARTS}
+        made.append(
+            CardInfo(
+                key=key,
+                number=number,
+                tags=text_of(game).tags(number),
+                origin=Said(*(card_origin(game, number, lang) for lang in LANGUAGES)),
+                is_original=faces[0].origin == original,
+                **parts,
+            )
+        )
+    return made
+
+
+def rulebook(name: str) -> Rulebook:
+    return Rulebook(
+        [SectionInfo(key, Said(*(section_title(name, key, lang) for lang in LANGUAGES))) for key in sections(name)],
+        [
+            ClauseInfo(
+                clause.id,
+                clause.section,
+                clause.ruling,
+                Said(*(clause_text(name, clause.id, lang) for lang in LANGUAGES)),
+            )
+            for clause in clauses(name)
+        ],
+    )

@@ -1,0 +1,96 @@
+"""What can happen at a table, as it is written down: a table is the list of its entries.
+
+Options are written by their keys, not by their numbers, so that a list outlives a change of the rules.
+"""
+
+import msgspec
+from msgspec import Struct
+
+from bivouac.server.messages import OfferKind, Reactions
+
+
+class Sat(Struct, tag="sat"):
+    """Somebody opens the link of a seat for the first time, or comes back to one that a bot has taken over."""
+
+    seat: int
+
+
+class Chose(Struct, tag="chose"):
+    """A choice; also the forced pass of a seat that had nothing else, which the game's own record leaves out."""
+
+    seat: int
+    option: str
+
+
+class Undone(Struct, tag="undone"):
+    """Back to so many choices of the game's record."""
+
+    to: int
+
+
+class Offered(Struct, tag="offered"):
+    """`to` is where an undo goes. A rematch names its table in advance; `heir` is the hash of the asker's secret
+    there."""
+
+    kind: OfferKind
+    seat: int
+    to: int = 0
+    table: str = ""
+    heir: str = ""
+
+
+class Answered(Struct, tag="answered"):
+    kind: OfferKind
+    seat: int
+    agree: bool
+    heir: str = ""
+
+
+class Abandoned(Struct, tag="abandoned"):
+    pass
+
+
+class Rematched(Struct, tag="rematched"):
+    """The table of the rematch has been made; `heirs` are the seats of this table that have a secret there."""
+
+    table: str
+    heirs: list[int]
+
+
+class Conceded(Struct, tag="conceded"):
+    seat: int
+
+
+class Flagged(Struct, tag="flagged"):
+    seat: int
+
+
+class TookOver(Struct, tag="took-over"):
+    seat: int
+    bot: str
+
+
+class Named(Struct, tag="named"):
+    seat: int
+    name: str
+
+
+class Ordered(Struct, tag="ordered"):
+    seat: int
+    reactions: Reactions
+
+
+Entry = (
+    Sat | Chose | Undone | Offered | Answered | Abandoned | Rematched | Conceded | Flagged | TookOver | Named | Ordered
+)
+
+encoder = msgspec.json.Encoder()
+decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    return encoder.encode(entry)
+
+
+def decode(payload: bytes) -> Entry:
+    return decoder.decode(payload)

@@ -1,0 +1,160 @@
+"""The changes one reader is sent, numbered for that reader alone; what it missed is kept for a while."""
+
+import secrets
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from bivouac.server import keys, sight
+from bivouac.server.guided import Guided, guided_at
+from bivouac.server.match import Match
+from bivouac.server.messages import ChatLine, TableInfo
+from bivouac.server.sight import Reader
+
+KEPT_CHANGES: Final = 24
+KEPT_BYTES: Final = 48_000
+NOTHING_ASKED: Final = b'"options":[]'
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Scene:
+    """What a feed is made from, besides the match: who is here, what was chatted, what the time is."""
+
+    __slots__ = ("chat", "here", "now", "table")
+
+    def __init__(self, table: str, here: list[bool], chat: list[ChatLine], now: float) -> None:
+        self.table = table
+        self.here = here
+        self.chat = chat
+        self.now = now
+
+    @property
+    def chatted(self) -> int:
+        """The number of the last line of the chat."""
+        return self.chat[-1].number if self.chat else 0
+
+
+class Feed:
+    """`n` is the number of the last change. It begins anywhere, so that a number of another feed (before a restart, in
+    another process) is not taken for one of this one. `asked` is the number since which the question stands."""
+
+    def __init__(self, reader: Reader, secret: str) -> None:
+        self.reader: Final = reader
+        self.secret: Final = secret
+        self.n = secrets.randbits(36) << 16
+        self.asked = self.n
+        self.parts: dict[str, bytes] = {}
+        self.lines = 0
+        self.is_cut = False
+        self.chatted = 0
+        self.has_answered = False  # this reader itself has chosen since the last change
+        self.kept: deque[tuple[int, bytes]] = deque()
+        self.kept_bytes = 0
+        self.guided: Guided | None = None
+        self.has_looked = False
+
+    def cut(self, lines: int) -> None:
+        """The log has become shorter: choices were taken back."""
+        if lines < self.lines:
+            self.lines = lines
+            self.is_cut = True
+
+    def next_secret(self, match: Match) -> str:
+        """This reader's secret at the rematch, made from its own: the server keeps neither."""
+        if not match.next_table or (self.reader is not None and self.reader not in match.heirs):
+            return ""
+        return keys.heir(self.secret, match.next_table)
+
+    def now(self, match: Match, scene: Scene) -> tuple[dict[str, bytes], dict[str, bytes]]:
+        """All parts but log and chat as they are now, and those of them that are new to this reader."""
+        reader = self.reader
+        info = sight.info(match, scene.table, reader, scene.here, match.at, self.next_secret(match))
+        parts = {
+            "info": encode(info),
+            "view": encode(sight.view(match, reader)),
+            "question": encode(sight.question(match, reader)),
+            "offers": encode(sight.offers(match)),
+        }
+        ended = sight.ended(match, reader)
+        if ended is not None:
+            parts["ended"] = encode(ended)
+        if reader is not None:
+            parts["reactions"] = encode(match.seats[reader].reactions)
+            if not self.has_looked:  # once: a match is a first game from its beginning, or never
+                self.guided, self.has_looked = guided_at(match), True
+            if self.guided is not None:
+                lessons, advice = self.guided.look(match, reader)
+                parts["lessons"], parts["advice"] = encode(lessons), encode(advice)
+        new = {name: part for name, part in parts.items() if part != self.parts.get(name)}
+        if match.clock is not None and self.parts and new.keys() == {"info"} and not self.is_new(info):
+            return {**parts, "info": self.parts["info"]}, {}
+        return parts, new
+
+    def is_new(self, info: TableInfo) -> bool:
+        """Whether more has changed than clocks. Alone they would tell of a hidden choice; they come with the next
+        change."""
+        old = msgspec.json.decode(self.parts["info"], type=TableInfo)
+        return without_clocks(info) != without_clocks(old)
+
+    def update(self, match: Match, scene: Scene) -> bytes | None:
+        """The next change for this reader; None if nothing has changed for it."""
+        parts, new = self.now(match, scene)
+        told = match.told
+        if self.is_cut or self.lines < len(told):
+            new["log"] = encode(sight.log(match, self.reader, told[self.lines :]))
+            new["log_from"] = encode(self.lines)
+        if self.chatted < scene.chatted:
+            new["chat"] = encode([line for line in scene.chat if line.number > self.chatted])
+        if self.has_answered and NOTHING_ASKED not in parts["question"]:
+            new["question"] = parts["question"]  # perhaps the same in the same words, but asked anew
+        self.has_answered = False
+        if not new:
+            return None
+        self.n += 1
+        if "question" in new:
+            self.asked = self.n
+        message = b'{"type":"change","n":%d,"parts":{%s}}' % (self.n, joined(new))
+        self.remember(parts, len(told), scene.chatted)
+        self.kept.append((self.n, message))
+        self.kept_bytes += len(message)
+        while len(self.kept) > KEPT_CHANGES or self.kept_bytes > KEPT_BYTES:
+            self.kept_bytes -= len(self.kept.popleft()[1])
+        return message
+
+    def remember(self, parts: dict[str, bytes], lines: int, chatted: int) -> None:
+        self.parts = parts
+        self.lines = lines
+        self.is_cut = False
+        self.chatted = chatted
+
+    def whole(self, match: Match, scene: Scene) -> bytes:
+        """Everything, as the table stands. Who is there already must have been sent `update` before."""
+        if not self.parts:
+            self.remember(self.now(match, scene)[0], len(match.told), scene.chatted)
+        info = sight.info(match, scene.table, self.reader, scene.here, scene.now, self.next_secret(match))
+        parts = {
+            **self.parts,
+            "info": encode(info),
+            "log": encode(sight.log(match, self.reader, match.told)),
+            "chat": encode(scene.chat),
+        }
+        seat = encode(self.reader)
+        return b'{"type":"whole","n":%d,"seat":%s,"parts":{%s}}' % (self.n, seat, joined(parts))
+
+    def since(self, have: int) -> list[bytes] | None:
+        """The changes after `have`, if they are all still there."""
+        if have == self.n:
+            return []
+        if self.kept and self.kept[0][0] <= have + 1 <= self.n:
+            return [message for n, message in self.kept if n > have]
+        return None
+
+
+def joined(parts: dict[str, bytes]) -> bytes:
+    return b",".join(b'"%s":%s' % (name.encode(), part) for name, part in parts.items())
+
+
+def without_clocks(info: TableInfo) -> TableInfo:
+    seats = [msgspec.structs.replace(seat, seconds_left=None) for seat in info.seats]
+    return msgspec.structs.replace(info, seats=seats)

@@ -1,0 +1,352 @@
+"""A table as the server keeps it: the game, who sits where, offers, clocks; all of it made by its entries.
+
+Nothing here waits, writes or sends. The same entries at the same times make the same match, in any process.
+"""
+
+import json
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from bivouac.engine.life import Window
+from bivouac.engine.lines import Ear, Told
+from bivouac.engine.state import NOBODY
+from bivouac.engine.table import SEAT_BITS, Table, load_table
+from bivouac.games import game_named
+from bivouac.server.entries import (
+    Abandoned,
+    Answered,
+    Chose,
+    Conceded,
+    Entry,
+    Flagged,
+    Named,
+    Offered,
+    Ordered,
+    Rematched,
+    Sat,
+    TookOver,
+    Undone,
+)
+from bivouac.server.messages import Clock, OfferKind, Reactions, SeatKind, SeatWanted, Status
+
+LIVE: tuple[Status, ...] = ("open", "playing")
+
+
+class Seat(Struct):
+    """`link` says whether a secret opens this seat, `seconds` what is left on its clock."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    link: bool
+    taken: bool = False
+    reactions: Reactions = "ask"
+    seconds: float | None = None
+
+
+class Offering(Struct):
+    kind: OfferKind
+    by: int
+    agreed: list[int]
+    to: int = 0
+    table: str = ""
+    heirs: dict[str, str] = field(default_factory=dict)
+
+
+class SavedMatch(Struct):
+    """A snapshot. Lines of the log are kept by their keys: after a change of the rules nothing else can tell them."""
+
+    game: str
+    version: str
+    table: str
+    told: list[tuple[str, int, int, int, int, int]]
+    kept: int
+    seats: list[Seat]
+    status: Status
+    loser: int
+    offers: list[Offering]
+    clock: Clock | None
+    at: float
+    next_table: str
+    heirs: list[int]
+    notice: str
+    uploaded: bool = False
+
+
+class Match:
+    def __init__(self, table: Table, seats: list[Seat], clock: Clock | None, at: float) -> None:
+        self.table = table
+        self.before: list[Told] = []  # lines told before the game was carried over to other rules
+        self.ear = Ear()
+        self.seats = seats
+        self.status: Status = "open"
+        self.loser = -1  # who conceded or ran out of time
+        self.offers: list[Offering] = []
+        self.clock = clock
+        self.at = at
+        self.next_table = ""
+        self.heirs: list[int] = []
+        self.notice = ""
+        self.uploaded = False
+        self.seq = 0
+        self.moves = 0  # choices made or taken back since this match was loaded: names a position
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_live(self) -> bool:
+        return self.status in LIVE
+
+    @property
+    def humans(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human"]
+
+    @property
+    def waiting(self) -> list[int]:
+        return self.table.waiting if self.is_live else []
+
+    @property
+    def told(self) -> list[Told]:
+        return self.before + self.ear.told if self.before else self.ear.told
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether others may not know that the open question is asked."""
+        asker = self.table.state.asker
+        return asker is not None and asker.secret(self.table.state)
+
+    @property
+    def is_window(self) -> bool:
+        """Whether the open question is one about a reaction, which standing orders speak about."""
+        return isinstance(self.table.state.asker, Window)
+
+    def passes(self, seat: int) -> bool:
+        """Whether this seat's standing order answers the open question. It knows nothing of the hand."""
+        if not self.is_window or self.seats[seat].kind != "human":
+            return False
+        order = self.seats[seat].reactions
+        return order == "never" or (order == "matters" and not self.table.game.matters(self.table.state, seat))
+
+    def seconds(self, seat: int, now: float) -> float | None:
+        """What is left on a clock."""
+        left = self.seats[seat].seconds
+        if left is None:
+            return None
+        return left - max(0.0, now - self.at) if seat in self.running else left
+
+    @property
+    def running(self) -> list[int]:
+        """Whose clocks run: people who are asked something, once everybody has sat down."""
+        if self.clock is None or self.status != "playing":
+            return []
+        return [seat for seat in self.table.waiting if self.seats[seat].kind == "human"]
+
+    def out_of_time(self, now: float) -> int | None:
+        for seat in self.running:
+            left = self.seconds(seat, now)
+            if left is not None and left <= 0:
+                return seat
+        return None
+
+    def offer(self, kind: OfferKind) -> Offering | None:
+        return next((offer for offer in self.offers if offer.kind == kind), None)
+
+    def is_agreed(self, offer: Offering) -> bool:
+        """Bots agree to everything."""
+        return all(seat in offer.agreed for seat in self.humans)
+
+    def last_choice(self, seat: int) -> int | None:
+        """How many choices came before this seat's last one."""
+        history = self.table.history
+        for i in range(len(history) - 1, -1, -1):
+            if history[i] & ((1 << SEAT_BITS) - 1) == seat:
+                return i
+        return None
+
+    @property
+    def winners(self) -> list[int]:
+        if self.status in ("conceded", "flagged"):
+            return [seat for seat in range(len(self.seats)) if seat != self.loser]
+        result = self.table.result
+        return [] if result is None or self.status == "abandoned" else result.winners
+
+    # -- what happens ------------------------------------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Hear everything told from the beginning, and from here on."""
+        self.ear = Ear()
+        self.ear.told.extend(self.table.told())
+        self.table.state.ear = self.ear
+
+    def apply(self, entry: Entry, at: float) -> None:
+        """IllegalChoice or ValueError from a choice that cannot be made; nothing has changed then."""
+        running = self.running
+        if isinstance(entry, Chose):
+            self.table.choose(entry.option, entry.seat)
+        for seat in running:
+            left = self.seats[seat].seconds
+            if left is not None:
+                self.seats[seat].seconds = left - max(0.0, at - self.at)
+        self.at = at
+        self.seq += 1
+        if isinstance(entry, (Chose, Undone)):
+            self.moves += 1
+        if isinstance(entry, Chose):
+            self.chose(entry, entry.seat in running)
+        else:
+            self.apply_aside(entry)
+
+    def chose(self, entry: Chose, counted: bool) -> None:
+        seat = self.seats[entry.seat]
+        if seat.seconds is not None and self.clock is not None and counted:
+            seat.seconds += self.clock.increment
+        if seat.kind == "human" and not self.passed_for(entry):
+            self.drop_offer("undo")  # life went on: who asked can ask again
+        if self.table.over:
+            self.status = "over"
+            self.offers = []
+
+    def passed_for(self, entry: Chose) -> bool:
+        """A pass may be the server's own, by a standing order: it withdraws nothing."""
+        return entry.option == "pass" and self.seats[entry.seat].reactions != "ask"
+
+    def apply_aside(self, entry: Entry) -> None:
+        if isinstance(entry, Sat):
+            self.sat(entry.seat)
+        elif isinstance(entry, Undone):
+            self.table.back_to(entry.to)
+            self.listen()
+            self.drop_offer("undo")
+        elif isinstance(entry, Offered):
+            self.drop_offer(entry.kind)
+            heirs = {str(entry.seat): entry.heir} if entry.heir else {}
+            self.offers.append(Offering(entry.kind, entry.seat, [entry.seat], entry.to, entry.table, heirs))
+        elif isinstance(entry, Answered):
+            self.answered(entry)
+        elif isinstance(entry, Abandoned):
+            self.end("abandoned", -1)
+        elif isinstance(entry, Rematched):
+            self.drop_offer("rematch")
+            self.next_table = entry.table
+            self.heirs = entry.heirs
+        elif isinstance(entry, Conceded):
+            self.end("conceded", entry.seat)
+        elif isinstance(entry, Flagged):
+            self.end("flagged", entry.seat)
+        elif isinstance(entry, TookOver):
+            self.seats[entry.seat].kind = "bot"
+            self.seats[entry.seat].bot = entry.bot
+            self.begin()
+        elif isinstance(entry, Named):
+            self.seats[entry.seat].name = entry.name
+        elif isinstance(entry, Ordered):
+            self.seats[entry.seat].reactions = entry.reactions
+
+    def sat(self, number: int) -> None:
+        seat = self.seats[number]
+        seat.kind = "human"
+        seat.taken = True
+        if self.clock is not None and seat.seconds is None:
+            seat.seconds = self.clock.minutes * 60.0
+        self.begin()
+
+    def begin(self) -> None:
+        """Clocks run once everybody has sat down; choosing is free before that."""
+        if self.status == "open" and all(seat.taken for seat in self.seats if seat.kind == "human"):
+            self.status = "playing"
+
+    def answered(self, entry: Answered) -> None:
+        offer = self.offer(entry.kind)
+        if offer is None:
+            return
+        if not entry.agree:
+            self.offers.remove(offer)
+            return
+        if entry.seat not in offer.agreed:
+            offer.agreed.append(entry.seat)
+        if entry.heir:
+            offer.heirs[str(entry.seat)] = entry.heir
+
+    def drop_offer(self, kind: OfferKind) -> None:
+        self.offers = [offer for offer in self.offers if offer.kind != kind]
+
+    def end(self, status: Status, loser: int) -> None:
+        self.status = status
+        self.loser = loser
+        self.offers = []
+
+    # -- snapshots ---------------------------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        lines = self.table.game.lines.all
+        saved = SavedMatch(
+            game=self.table.game.name,
+            version=self.table.game.version,
+            table=self.table.save(),
+            told=[(lines[t.line].key, t.seat, t.card, t.other, t.number, t.sees) for t in self.told],
+            kept=len(self.before),
+            seats=self.seats,
+            status=self.status,
+            loser=self.loser,
+            offers=self.offers,
+            clock=self.clock,
+            at=self.at,
+            next_table=self.next_table,
+            heirs=self.heirs,
+            notice=self.notice,
+            uploaded=self.uploaded,
+        )
+        return msgspec.json.encode(saved)
+
+
+def new_match(table: Table, wanted: list[SeatWanted], clock: Clock | None, at: float) -> Match:
+    """A match about to begin. Everybody is asked in secret even what can only be passed: reactions stay hidden."""
+    seats = [Seat(seat.kind, seat.name, seat.bot, seat.kind != "bot") for seat in wanted]
+    if clock is not None:
+        for seat in seats:
+            seat.seconds = clock.minutes * 60.0 if seat.kind == "human" else None
+    table.be_patient(range(table.seats))
+    match = Match(table, seats, clock, at)
+    match.begin()
+    match.listen()
+    return match
+
+
+def finished_match(table: Table, wanted: list[SeatWanted], at: float) -> Match:
+    """A match from a record that somebody brought along."""
+    seats = [Seat(seat.kind, seat.name, seat.bot, False) for seat in wanted]
+    match = Match(table, seats, None, at)
+    match.status = "over" if table.over else "abandoned"
+    match.uploaded = True
+    match.listen()
+    return match
+
+
+def loaded_match(payload: bytes, seq: int) -> Match:
+    """A match from its snapshot; ValueError if other rules than these cannot go on from it."""
+    saved = msgspec.json.decode(payload, type=SavedMatch)
+    game = game_named(saved.game)
+    data: dict[str, Any] = json.loads(saved.table)
+    is_carried_over = saved.version != game.version
+    if is_carried_over:
+        # The position stands, how it came about cannot be played again: the game begins anew from here.
+        patient, _ = data["patience"]
+        changes = {"rules": game.version, "base": data["state"], "history": [], "patience": [patient, 0]}
+        data = {**data, **changes, "undo": [NOBODY, 0, 0, 0, 0, 0]}
+    match = Match(load_table(game, data), saved.seats, saved.clock, saved.at)
+    numbers = {line.key: number for number, line in enumerate(game.lines.all)}
+    told = [Told(numbers[key], *rest) for key, *rest in saved.told if key in numbers]
+    match.before = told if is_carried_over else told[: saved.kept]
+    match.ear.told.extend([] if is_carried_over else told[saved.kept :])
+    match.table.state.ear = match.ear
+    match.status = saved.status
+    match.loser = saved.loser
+    match.offers = saved.offers
+    match.next_table = saved.next_table
+    match.heirs = saved.heirs
+    match.notice = "rules" if is_carried_over and match.is_live else saved.notice
+    match.uploaded = saved.uploaded
+    match.seq = seq
+    return match

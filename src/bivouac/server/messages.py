@@ -1,0 +1,412 @@
+"""What the browser and the server say to each other: one envelope for all games. web/src/lib/messages.ts is made from
+this file by tools/typescript.py.
+
+Sentences come in both languages, so that a switch of language needs no question. Everything a seat is sent is made from
+its own view; a spectator is a seat without number.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+SeatKind = Literal["human", "bot", "open"]
+Status = Literal["open", "playing", "over", "conceded", "abandoned", "flagged"]
+Reactions = Literal["ask", "matters", "never"]
+OfferKind = Literal["undo", "abandon", "rematch"]
+
+
+class Said(Struct, frozen=True):
+    """One sentence in both languages."""
+
+    en: str
+    fr: str
+
+
+# -- games: GET /api/games, /api/games/NAME/cards, /api/games/NAME/rules -----------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game. `kind` says which of the others count."""
+
+    name: str
+    kind: Literal["yesno", "word", "number"]
+    default: bool | str | int
+    title: Said
+    explanation: Said
+    words: list[str] = []
+    values: list[Said] = []
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    version: str
+    title: Said
+    description: Said
+    seats_min: int
+    seats_max: int
+    minutes: int
+    options: list[OptionInfo]
+    bots: list[str]
+    guided: bool = False  # a guided first game is offered
+
+
+class CardInfo(Struct, frozen=True):
+    """A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap."""
+
+    key: str
+    number: int
+    tags: list[str]
+    name: Said
+    kind: Said
+    prerequisite: Said
+    ability: Said
+    standing: Said
+    reminder: Said
+    origin: Said
+    is_original: bool
+
+
+class ClauseInfo(Struct, frozen=True):
+    id: str
+    section: str
+    is_ruling: bool
+    text: Said
+
+
+class SectionInfo(Struct, frozen=True):
+    key: str
+    title: Said
+
+
+class Rulebook(Struct, frozen=True):
+    sections: list[SectionInfo]
+    clauses: list[ClauseInfo]
+
+
+# -- tables: POST /api/tables and what follows ------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Each human seat has so many minutes in all and gets some seconds back with every choice."""
+
+    minutes: int
+    increment: int = 0
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """`bot` names the bot of a seat of kind "bot", and who fills an "open" seat that nobody has taken."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = "greedy"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatWanted]
+    options: dict[str, bool | str | int] = {}
+    clock: Clock | None = None
+    guided: bool = False  # the guided first game: its own deal, options and seats
+
+
+class SeatLink(Struct, frozen=True):
+    """The secret goes into the fragment of a link: /t/TABLE#SECRET. Nobody else learns it, the server keeps a hash."""
+
+    seat: int
+    secret: str
+
+
+class TableMade(Struct, frozen=True):
+    table: str
+    links: list[SeatLink]
+    spectators: str
+
+
+class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table from a position of another: `at` counts choices and is given for finished games only.
+
+    What `seat` could not know there is dealt anew, and chance is fresh.
+    """
+
+    seats: list[SeatWanted]
+    seat: int = 0
+    at: int | None = None
+
+
+class Refused(Struct, frozen=True):
+    """The body of every refused request."""
+
+    code: str
+    text: Said
+
+
+# -- the socket: what a client sends ----------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """First of all. `have` is the number of the last change this client has seen; it gets what it lacks."""
+
+    secret: str
+    have: int | None = None
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """`n` is the number of the change whose question is answered: an answer to an old question is refused."""
+
+    ref: int
+    n: int
+    option: str
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why can this seat not do that now?"""
+
+    ref: int
+    key: str
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Free where that is free, else it is asked of the others."""
+
+    ref: int
+
+
+class Offer(Struct, tag="offer", forbid_unknown_fields=True):
+    """Ask the others to agree: abandon the game, play again with seats swapped."""
+
+    ref: int
+    kind: OfferKind
+
+
+class AnswerOffer(Struct, tag="answer", forbid_unknown_fields=True):
+    ref: int
+    kind: OfferKind
+    agree: bool
+
+
+class Concede(Struct, tag="concede", forbid_unknown_fields=True):
+    ref: int
+
+
+class TakeOver(Struct, tag="take-over", forbid_unknown_fields=True):
+    """A bot sits down where nobody is: an open seat, or one whose player has left."""
+
+    ref: int
+    seat: int
+    bot: str = "greedy"
+
+
+class Standing(Struct, tag="standing", forbid_unknown_fields=True):
+    """This seat's standing order for reactions."""
+
+    ref: int
+    reactions: Reactions
+
+
+class Chat(Struct, tag="chat", forbid_unknown_fields=True):
+    """Words of one's own, or a quick phrase by its key."""
+
+    ref: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    ref: int
+    name: str
+
+
+class Resync(Struct, tag="resync", forbid_unknown_fields=True):
+    """There is a gap: send what follows `have`, or everything."""
+
+    have: int | None = None
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+FromClient = (
+    Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Chat | Rename | Resync | Ping
+)
+
+
+# -- the socket: what the server sends --------------------------------------------------------------------------------
+
+
+class Choosable(Struct, frozen=True):
+    """An option of the open question."""
+
+    id: int
+    key: str
+    clause: str
+    text: Said
+
+
+class Question(Struct, frozen=True):
+    """What is asked of this seat, or what it is waiting for (then there are no options)."""
+
+    prompt: Said
+    options: list[Choosable]
+    can_undo: bool
+
+
+class LogEntry(Struct, frozen=True):
+    text: Said
+    clause: str
+    key: str
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    is_here: bool
+    seconds_left: float | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    """`seat` is None for a spectator."""
+
+    number: int
+    seat: int | None
+    text: str
+    phrase: str
+    at: float
+
+
+class OfferState(Struct, frozen=True):
+    """`agreed` are the seats that have agreed so far, whoever asked among them."""
+
+    kind: OfferKind
+    by: int
+    agreed: list[int]
+
+
+class Ended(Struct, frozen=True):
+    """How it ended. `clause` is empty where no rule of the game ended it (conceded, abandoned, out of time)."""
+
+    winners: list[int]
+    scores: list[int]
+    clause: str
+    text: Said
+
+
+class TableInfo(Struct, frozen=True):
+    table: str
+    game: str
+    version: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    clock: Clock | None
+    running: int | None  # whose clock runs, as everybody may know it
+    next_table: str  # the rematch, once agreed; each seat's own link comes in `next_secret`
+    next_secret: str
+    notice: Said | None  # the rules changed under a running game, and the like
+
+
+class LessonInfo(Struct, frozen=True):
+    """What the guide of a first game explains, by the clause behind it."""
+
+    key: str
+    clause: str
+    title: Said
+    text: Said
+
+
+class AdviceInfo(Struct, frozen=True):
+    """What the guide would choose now, by the option's key, and why."""
+
+    option: str
+    text: Said
+
+
+class Parts(Struct, omit_defaults=True):
+    """What a seat has before it. In a change only what is new is there; `log` and `chat` then hold new lines only."""
+
+    info: TableInfo | None = None
+    view: dict[str, Any] | None = None
+    question: Question | None = None
+    log: list[LogEntry] | None = None
+    log_from: int = 0  # the log is cut to this length first (an undo), then `log` is added
+    chat: list[ChatLine] | None = None
+    offers: list[OfferState] | None = None
+    ended: Ended | None = None
+    reactions: Reactions | None = None
+    lessons: list[LessonInfo] | None = None  # all that were given at this table, oldest first
+    advice: AdviceInfo | None = None
+
+
+class Whole(Struct, tag="whole"):
+    """Everything, as the table stands: the answer to a hello and to a gap that is too wide."""
+
+    n: int
+    seat: int | None
+    parts: Parts
+
+
+class Change(Struct, tag="change"):
+    """Numbered per seat: numbers of the whole table would tell of hidden choices."""
+
+    n: int
+    parts: Parts
+
+
+class Ack(Struct, tag="ack"):
+    ref: int
+
+
+class No(Struct, tag="no"):
+    """Refused, with the clause where a rule refuses it. `code`: illegal, stale, not-asked, over, too-many, unknown and
+    others; the text says it to people."""
+
+    ref: int
+    code: str
+    clause: str
+    text: Said
+
+
+class Reason(Struct, tag="reason"):
+    """The answer to Why; `text` is None if the action is legal now."""
+
+    ref: int
+    key: str
+    clause: str
+    text: Said | None
+
+
+class Closed(Struct, tag="closed"):
+    """The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back);
+    shutting-down, unavailable, too-many, too-slow, broken-message (there is, after a while)."""
+
+    code: str
+    text: Said
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+FromServer = Whole | Change | Ack | No | Reason | Closed | Pong
+
+
+class Replay(Struct, frozen=True):
+    """GET /api/tables/ID/replay?seat=N of a finished game: the table after each choice, as that seat saw it."""
+
+    choices: int
+    frames: list["Frame"] = field(default_factory=list)
+
+
+class Frame(Struct, frozen=True):
+    """One position: after `at` choices. `chose` says which choice led here."""
+
+    at: int
+    view: dict[str, Any]
+    prompt: Said
+    chose: str
+    by: int | None
+    log: list[LogEntry]

@@ -1,0 +1,1 @@
+"""How the database becomes what this version expects; run whenever a server starts."""

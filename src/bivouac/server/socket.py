@@ -1,0 +1,224 @@
+"""One connection to a table: a hello, then messages both ways, each in its order."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from bivouac.server.limits import Bucket
+from bivouac.server.messages import (
+    AnswerOffer,
+    Chat,
+    Choose,
+    Closed,
+    Concede,
+    FromClient,
+    Hello,
+    No,
+    Offer,
+    Ping,
+    Rename,
+    Resync,
+    Standing,
+    TakeOver,
+    Undo,
+    Why,
+)
+from bivouac.server.room import Room
+from bivouac.server.sight import Reader
+from bivouac.server.store import Unavailable
+from bivouac.server.words import Refusal, said
+
+if TYPE_CHECKING:
+    from bivouac.server.hub import Hub
+
+HELLO_SECONDS: Final = 20.0
+QUEUED: Final = 400  # messages that wait for a slow line; more, and it is cut
+PATIENCE: Final = 50  # broken or refused messages in a row that a connection may send
+BROKEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
+PONG: Final = b'{"type":"pong"}'
+encode: Final = msgspec.json.Encoder().encode
+decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+log: Final = logging.getLogger("bivouac.socket")
+
+
+class Numbered(msgspec.Struct):
+    """As much of a broken message as is needed to answer it."""
+
+    ref: int = 0
+
+
+class Connection:
+    """A visitor of a room. What is sent to it waits in a queue, so that a slow line holds up nobody."""
+
+    def __init__(self, hub: "Hub", socket: WebSocket[Any, Any, Any]) -> None:
+        self.hub: Final = hub
+        self.socket: Final = socket
+        self.reader: Reader = None
+        self.secret = ""
+        self.room: Room | None = None
+        self.queue: Final[deque[bytes]] = deque()
+        self.is_filled: Final = asyncio.Event()
+        self.is_closing = False
+        now = hub.time.now()
+        self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, now)
+        self.faults = 0
+
+    # -- sending -----------------------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        if self.is_closing:
+            return
+        self.queue.append(message)
+        if len(self.queue) > QUEUED:
+            self.queue.clear()
+            self.close(Closed("too-slow", said("too-slow")))
+        self.is_filled.set()
+
+    def close(self, closed: Closed) -> None:
+        """The last thing that is said."""
+        if not self.is_closing:
+            self.queue.append(encode(closed))
+            self.is_closing = True
+            self.is_filled.set()
+
+    async def empty_queue(self) -> None:
+        """Send what waits, until the connection is closed from this side."""
+        queue = self.queue
+        with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+            while True:
+                await self.is_filled.wait()
+                self.is_filled.clear()
+                while queue:
+                    await self.socket.send({"type": "websocket.send", "text": queue.popleft().decode(), "bytes": None})
+                if self.is_closing:
+                    await self.socket.close(code=4000)
+                    return
+
+    # -- the course of a connection ----------------------------------------------------------------------------------
+
+    async def run(self, table: str) -> None:
+        self.hub.sockets += 1
+        sender = asyncio.create_task(self.empty_queue())
+        try:
+            if await self.enter(table):
+                await self.converse()
+        except Unavailable:
+            self.close(Closed("unavailable", said("unavailable")))
+        except WebSocketDisconnect:
+            self.is_closing = True
+        finally:
+            self.hub.sockets -= 1
+            if self.room is not None:
+                await self.room.part(self)
+            if not self.queue:
+                sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+                await asyncio.wait_for(sender, 5)
+
+    async def receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone", code=1000)
+        text = message.get("text")
+        return text.encode("utf-8", "replace") if text is not None else bytes(message.get("bytes") or b"")
+
+    async def enter(self, table: str) -> bool:
+        """The hello. Whether it opened a table."""
+        try:
+            data = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
+            hello = decoder.decode(data) if len(data) <= self.hub.settings.message_bytes else None
+        except (TimeoutError, *BROKEN):
+            hello = None
+        if not isinstance(hello, Hello):
+            self.close(Closed("broken-message", said("hello-expected")))
+            return False
+        try:
+            room, self.reader = await self.hub.room_for(table, hello.secret)
+            self.secret = hello.secret
+            self.room = room
+            await room.join(self, hello.have)
+        except Refusal as refusal:
+            self.close(Closed(refusal.code, refusal.text))
+            return False
+        return True
+
+    async def converse(self) -> None:
+        while not self.is_closing:
+            data = await self.receive()
+            if self.is_closing:
+                return
+            try:
+                await self.hear(data)
+                self.faults = 0
+            except Refusal as refusal:
+                self.refuse(data, refusal)
+            except Exception:
+                log.exception("message failed", extra={"table": self.room.table if self.room else ""})
+                self.refuse(data, Refusal(500, "failed", "failed"))
+
+    def refuse(self, data: bytes, refusal: Refusal) -> None:
+        try:
+            ref = msgspec.json.decode(data, type=Numbered).ref if len(data) <= self.hub.settings.message_bytes else 0
+        except BROKEN:
+            ref = 0
+        self.send(encode(No(ref, refusal.code, refusal.clause, refusal.text)))
+        self.faults += 1
+        if self.faults > PATIENCE:
+            self.close(Closed("too-many", said("too-many")))
+
+    async def hear(self, data: bytes) -> None:
+        if not self.bucket.take(self.hub.time.now()):
+            raise Refusal(429, "too-many", "too-many")
+        if len(data) > self.hub.settings.message_bytes:
+            raise Refusal(413, "too-long", "too-long", bytes=self.hub.settings.message_bytes)
+        try:
+            message = decoder.decode(data)
+        except BROKEN as error:
+            raise Refusal(400, "unknown", "broken-message") from error
+        self.hub.counts["messages"] += 1
+        room = self.room
+        assert room is not None
+        if isinstance(message, Choose):
+            await room.choose(self, message.n, message.option)
+        elif isinstance(message, Ping):
+            self.send(PONG)
+            return
+        elif isinstance(message, Why):
+            self.send(encode(room.why(self, message.ref, message.key)))
+            return
+        elif isinstance(message, Resync):
+            await room.resync(self, message.have)
+            return
+        elif isinstance(message, Hello):
+            raise Refusal(400, "unknown", "hello-twice")
+        else:
+            await self.hear_aside(room, message)
+        self.send(b'{"type":"ack","ref":%d}' % message.ref)
+
+    async def hear_aside(
+        self,
+        room: Room,
+        message: Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Chat | Rename,
+    ) -> None:
+        if isinstance(message, Undo):
+            await room.undo(self)
+        elif isinstance(message, Offer):
+            await room.offer(self, message.kind)
+        elif isinstance(message, AnswerOffer):
+            await room.answer(self, message.kind, message.agree)
+        elif isinstance(message, Concede):
+            await room.concede(self)
+        elif isinstance(message, TakeOver):
+            await room.take_over(self, message.seat, message.bot)
+        elif isinstance(message, Standing):
+            await room.order(self, message.reactions)
+        elif isinstance(message, Chat):
+            await room.say(self, message.text, message.phrase)
+        else:
+            await room.rename(self, message.name)

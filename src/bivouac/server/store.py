@@ -1,0 +1,323 @@
+"""The database, read and written. What has come in meanwhile is committed in one transaction; only then is anything
+acknowledged, so that nothing acknowledged can be lost."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bivouac.server.messages import ChatLine
+from bivouac.server.schema import CHAT, ENTRIES, SECRETS, SNAPSHOTS, TABLES
+
+MIGRATION_LOCK: Final = 0x62_69_76_6F_75_61_63  # "bivouac": two servers that start together do not both migrate
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry already, or the table is gone."""
+
+
+class Unavailable(Exception):
+    """The database does not answer or cannot write."""
+
+
+class Stored(Struct):
+    """A table as the database has it: its last snapshot and the entries since."""
+
+    secrets: dict[int, bytes]
+    seq: int
+    snapshot: bytes
+    entries: list[tuple[bytes, float]]
+    chat: list[ChatLine]
+
+
+class Job:
+    """Rows to be written together, and who waits for them."""
+
+    __slots__ = ("chat", "done", "entries", "snapshots")
+
+    def __init__(
+        self,
+        entries: Sequence[Mapping[str, Any]] = (),
+        snapshots: Sequence[Mapping[str, Any]] = (),
+        chat: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
+        self.entries: Final = entries
+        self.snapshots: Final = snapshots
+        self.chat: Final = chat
+        self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.is_sqlite: Final = url.startswith("sqlite")
+        self.engine: AsyncEngine = self.made_engine()
+        self.jobs: list[Job] = []
+        self.work = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        self.batches = 0
+        self.rows = 0
+
+    def made_engine(self) -> AsyncEngine:
+        if not self.is_sqlite:
+            return create_async_engine(self.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        engine = create_async_engine(self.url)
+
+        @sa.event.listens_for(engine.sync_engine, "connect")
+        def on_connect(connection: Any, _record: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in PRAGMAS:
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        return engine
+
+    # -- life --------------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await self.engine.dispose()
+            raise Unavailable(reason_of(error)) from error
+        self.writer = asyncio.create_task(self.write(), name="writer")
+
+    async def close(self) -> None:
+        """What has come in is written first."""
+        if self.writer is not None:
+            while self.jobs:
+                await self.jobs[-1].done
+            self.writer.cancel()
+            await asyncio.gather(self.writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.text("SELECT 1"))
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(reason_of(error)) from error
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    async def make(self, table: str, game: str, secrets: Mapping[int, bytes], snapshot: bytes, at: float) -> None:
+        """Conflict if there is such a table already."""
+        rows = [{"table_id": table, "seat": seat, "hash": hash_} for seat, hash_ in secrets.items()]
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(TABLES.insert(), {"id": table, "game": game, "made_at": at})
+                if rows:
+                    await connection.execute(SECRETS.insert(), rows)
+                await connection.execute(SNAPSHOTS.insert(), {"table_id": table, "seq": 0, "payload": snapshot})
+        except IntegrityError as error:
+            raise Conflict(table) from error
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(reason_of(error)) from error
+
+    async def add_secret(self, table: str, seat: int, hash_: bytes) -> None:
+        """One more way in; if there is one for this seat already it stays."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(SECRETS.insert(), {"table_id": table, "seat": seat, "hash": hash_})
+        except IntegrityError:
+            return
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(reason_of(error)) from error
+
+    async def delete(self, table: str) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(TABLES.delete().where(TABLES.c.id == table))
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(reason_of(error)) from error
+
+    async def secrets(self, table: str) -> dict[int, bytes]:
+        """The hashes by seat; empty if there is no such table."""
+        async with self.reading() as connection:
+            return await secrets_of(connection, table)
+
+    async def load(self, table: str) -> Stored | None:
+        async with self.reading() as connection:
+            query = sa.select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.table_id == table)
+            row = (await connection.execute(query)).first()
+            if row is None:
+                return None
+            seq, snapshot = row
+            return Stored(
+                secrets=await secrets_of(connection, table),
+                seq=seq,
+                snapshot=snapshot,
+                entries=await entries_of(connection, table, seq),
+                chat=await chat_of(connection, table, 0),
+            )
+
+    async def entries_after(self, table: str, seq: int) -> list[tuple[bytes, float]]:
+        async with self.reading() as connection:
+            return await entries_of(connection, table, seq)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table that has one."""
+        query = (
+            sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.seq))
+            .where(ENTRIES.c.table_id.in_(tables))
+            .group_by(ENTRIES.c.table_id)
+        )
+        async with self.reading() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+    async def chat_after(self, table: str, number: int) -> list[ChatLine]:
+        async with self.reading() as connection:
+            return await chat_of(connection, table, number)
+
+    def reading(self) -> "Reading":
+        return Reading(self.engine)
+
+    # -- writing in batches ------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, seq: int, payloads: Sequence[bytes], at: float) -> None:
+        """Entries after number `seq`. Conflict if another process was faster."""
+        rows = [
+            {"table_id": table, "seq": seq + i, "payload": payload, "at": at} for i, payload in enumerate(payloads, 1)
+        ]
+        await self.written(Job(entries=rows))
+
+    async def snapshot(self, table: str, seq: int, payload: bytes) -> None:
+        await self.written(Job(snapshots=[{"table_id": table, "seq": seq, "payload": payload}]))
+
+    async def chat(self, table: str, line: ChatLine) -> None:
+        row = {"number": line.number, "seat": line.seat, "text": line.text, "phrase": line.phrase, "at": line.at}
+        await self.written(Job(chat=[{"table_id": table, **row}]))
+
+    async def written(self, job: Job) -> None:
+        self.jobs.append(job)
+        self.work.set()
+        await asyncio.shield(job.done)
+
+    async def write(self) -> None:
+        """While one batch is being committed the next one gathers."""
+        while True:
+            await self.work.wait()
+            self.work.clear()
+            jobs, self.jobs = self.jobs, []
+            if not jobs:
+                continue
+            self.batches += 1
+            try:
+                await self.commit(jobs)
+            except IntegrityError:
+                for job in jobs:
+                    await self.commit_alone(job)
+            except (SQLAlchemyError, OSError) as error:
+                for job in jobs:
+                    settle(job, Unavailable(reason_of(error)))
+            else:
+                for job in jobs:
+                    settle(job, None)
+
+    async def commit_alone(self, job: Job) -> None:
+        """One of a batch was refused: each of them stands for itself now."""
+        try:
+            await self.commit([job])
+        except IntegrityError as error:
+            settle(job, Conflict(str(error.orig)))
+        except (SQLAlchemyError, OSError) as error:
+            settle(job, Unavailable(reason_of(error)))
+        else:
+            settle(job, None)
+
+    async def commit(self, jobs: Sequence[Job]) -> None:
+        entries = [row for job in jobs for row in job.entries]
+        chat = [row for job in jobs for row in job.chat]
+        snapshots = {str(row["table_id"]): row for job in jobs for row in job.snapshots}
+        async with self.engine.begin() as connection:
+            if entries:
+                await connection.execute(ENTRIES.insert(), entries)
+            if chat:
+                await connection.execute(CHAT.insert(), chat)
+            if snapshots:
+                await connection.execute(self.newer_snapshot(), list(snapshots.values()))
+        self.rows += len(entries)
+
+    def newer_snapshot(self) -> sa.Executable:
+        """Put a snapshot in the place of an older one, never of a newer one."""
+        made = (sqlite.insert if self.is_sqlite else postgresql.insert)(SNAPSHOTS)
+        return made.on_conflict_do_update(
+            index_elements=[SNAPSHOTS.c.table_id],
+            set_={"seq": made.excluded.seq, "payload": made.excluded.payload},
+            where=made.excluded.seq >= SNAPSHOTS.c.seq,
+        )
+
+
+class Reading:
+    """A connection for reading; what goes wrong on it is Unavailable."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.connection: Final = engine.connect()
+
+    async def __aenter__(self) -> AsyncConnection:
+        try:
+            return await self.connection.__aenter__()
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(reason_of(error)) from error
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: Any) -> None:
+        await self.connection.__aexit__(kind, error, trace)
+        if isinstance(error, (SQLAlchemyError, OSError)):
+            raise Unavailable(reason_of(error)) from error
+
+
+async def secrets_of(connection: AsyncConnection, table: str) -> dict[int, bytes]:
+    query = sa.select(SECRETS.c.seat, SECRETS.c.hash).where(SECRETS.c.table_id == table)
+    return {seat: bytes(hash_) for seat, hash_ in await connection.execute(query)}
+
+
+async def entries_of(connection: AsyncConnection, table: str, seq: int) -> list[tuple[bytes, float]]:
+    query = (
+        sa.select(ENTRIES.c.payload, ENTRIES.c.at)
+        .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > seq)
+        .order_by(ENTRIES.c.seq)
+    )
+    return [(bytes(payload), at) for payload, at in await connection.execute(query)]
+
+
+async def chat_of(connection: AsyncConnection, table: str, number: int) -> list[ChatLine]:
+    columns = (CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.phrase, CHAT.c.at)
+    query = sa.select(*columns).where(CHAT.c.table_id == table, CHAT.c.number > number).order_by(CHAT.c.number)
+    return [ChatLine(*row) for row in await connection.execute(query)]
+
+
+def settle(job: Job, error: Exception | None) -> None:
+    if job.done.done():
+        return
+    if error is None:
+        job.done.set_result(None)
+    else:
+        job.done.set_exception(error)
+
+
+def reason_of(error: Exception) -> str:
+    """What the driver says, without the statement and its values."""
+    original = getattr(error, "orig", None)
+    return f"{type(original or error).__name__}: {original or error}".splitlines()[0]
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to what this version expects."""
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,235 @@
+"""Everything a seat is sent can be made from its own view, log and options; nothing else is ever sent."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import bivouac
+from bivouac.engine.chance import Chance
+from bivouac.server.feed import Feed, Scene
+from bivouac.server.match import Match, loaded_match, new_match
+from bivouac.server.messages import Clock, SeatWanted
+from bivouac.text import LANGUAGES, log, option_text, prompt
+from tests.server.house import Guest, House, play, scenario
+
+Open = Callable[..., House]
+PEOPLE = [SeatWanted("human", "Ada"), SeatWanted("human")]
+PARTS = {"info", "view", "question", "log", "log_from", "chat", "offers", "ended", "reactions"}
+
+
+def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
+    """What a seat may be sent, made without the server's own code for it: by the contract of the engine."""
+    table = match.table
+    names = {lang: [match.seats[0].name or f"{word} 1", match.seats[1].name or f"{word} 2"]
+             for lang, word in (("en", "Player"), ("fr", "Joueur"))}  # fmt: skip
+    logs = {lang: log(table, seat, lang, names[lang]) for lang in LANGUAGES}
+    options = [] if seat is None else table.options_of(seat)
+    asked = {
+        "prompt": {lang: prompt(table, seat, lang, names[lang]) for lang in LANGUAGES},
+        "options": [
+            {
+                "id": option.id,
+                "key": option.key,
+                "clause": option.clause,
+                "text": {lang: option_text(table, option.id, lang) for lang in LANGUAGES},
+            }
+            for option in options
+        ],
+        "can_undo": seat is not None and table.can_undo(seat),
+    }
+    seats = [
+        {
+            "seat": n, "kind": "human", "name": match.seats[n].name, "bot": "random", "is_here": True,
+            "seconds_left": None,
+        }
+        for n in (0, 1)
+    ]  # fmt: skip
+    info = {
+        "table": table_id, "game": "altiplano", "version": table.game.version, "options": table.rules,
+        "status": "over" if table.over else "playing", "seats": seats, "clock": None, "running": None,
+        "next_table": "", "next_secret": "", "notice": None,
+    }  # fmt: skip
+    parts: dict[str, Any] = {
+        "info": info,
+        "view": table.view(seat),
+        "question": asked,
+        "offers": [],
+        "chat": [],
+        "log": [
+            {"text": {"en": en.text, "fr": fr.text}, "clause": en.clause, "key": en.key}
+            for en, fr in zip(logs["en"], logs["fr"], strict=True)
+        ],
+    }
+    if seat is not None:
+        parts["reactions"] = "ask"
+    if table.result is not None:
+        result = table.result
+        parts["ended"] = {
+            "winners": result.winners, "scores": result.scores, "clause": result.clause, "text": asked["prompt"],
+        }  # fmt: skip
+    return parts
+
+
+@pytest.mark.parametrize("seed", range(3))
+@scenario
+async def test_every_byte_sent_to_a_seat_is_allowed_by_its_view_log_and_options(house: Open, seed: int) -> None:
+    chance = random.Random(seed)
+    async with house() as server:
+        made, one, two = await server.two(options={"turn_cap": 9, "assembly": seed == 2})
+        looking_on = await server.sit(made["table"], made["spectators"])
+        guests = (one, two, looking_on)
+        match = server.hub.rooms[made["table"]].match
+        while one.status != "over":
+            asked = one if one.options else two
+            assert (await asked.choose(chance.choice(asked.options)))["type"] == "ack"
+            for guest in guests:
+                before = len(guest.raw)
+                await guest.drain()
+                assert len(guest.raw) - before <= 1
+                assert guest.parts == allowed(match, guest.seat, made["table"])
+        assert len(one.raw) > 30
+        for guest in guests:
+            check_form(guest)
+        check_no_secret(made, server, guests)
+
+
+def check_form(guest: Guest) -> None:
+    """Messages hold nothing besides what was compared."""
+    for raw in guest.raw:
+        message = json.loads(raw)
+        if message["type"] == "ack":
+            assert set(message) == {"type", "ref"}
+            continue
+        assert set(message) <= {"type", "n", "seat", "parts"}
+        assert set(message["parts"]) <= PARTS
+
+
+def check_no_secret(made: dict[str, Any], server: House, guests: tuple[Guest, ...]) -> None:
+    room = server.hub.rooms[made["table"]]
+    table = room.match.table
+    secrets = [made["spectators"], *made["secrets"].values(), str(table.seed), hex(table.seed)[2:]]
+    secrets += [str(int(word)) for word in (table.state.w0, table.state.w1, table.state.w2, table.state.w3)]
+    secrets += [hash_.hex() for hash_ in room.hashes.values()]
+    for guest in guests:
+        everything = "".join(guest.raw)
+        assert not any(secret in everything for secret in secrets)
+
+
+def whole(match: Match, reader: int | None) -> bytes:
+    feed = Feed(reader, "secret")
+    feed.n = 0
+    return feed.whole(match, Scene("T", [True, True], [], match.at))
+
+
+def test_worlds_that_a_reader_cannot_tell_apart_are_sent_byte_for_byte_the_same() -> None:
+    """At random points of random games all that a reader cannot know is dealt anew: what it is sent stays the same."""
+    points = differ = 0
+    for seed in range(10):
+        chance = random.Random(seed)
+        table = bivouac.new("altiplano", seed=seed, turn_cap=20, assembly=seed % 2 == 0)
+        match = new_match(table, PEOPLE, Clock(5, 2), 0.0)
+        while not match.table.over:
+            if chance.random() < (0.5 if match.is_secret else 0.1):
+                for reader in (0, 1):
+                    twin = loaded_match(match.save(), match.seq)
+                    state = twin.table.state
+                    state.known.deal(reader, state.hidden_zones(), state.categories(), Chance(points))
+                    points += 1
+                    assert whole(twin, reader) == whole(match, reader)
+                    assert whole(twin, None) == whole(match, None)
+                    differ += whole(twin, 1 - reader) != whole(match, 1 - reader)
+            seat = match.table.seat
+            assert seat is not None
+            table.choose(chance.choice(table.option_ids), seat)
+    assert points > 200
+    assert differ > points / 2, "the worlds were hardly different: this proved nothing"
+
+
+@scenario
+async def test_a_record_and_a_seed_are_nobodys_while_a_game_runs(house: Open) -> None:
+    chance = random.Random(3)
+    async with house() as server:
+        made, one, two = await server.two()
+        await play([one, two], lambda guest: chance.choice(guest.options), choices=15)
+        seed = str(server.hub.rooms[made["table"]].match.table.seed)
+        for secret in (*made["secrets"].values(), made["spectators"]):
+            for path in ("", "/record", "/replay", "/replay?seat=0"):
+                answer = await server.get(f"/api/tables/{made['table']}{path}", secret)
+                assert seed not in answer.text
+                assert answer.status_code == (200 if path == "" else 409)
+
+
+@scenario
+async def test_secrets_are_kept_as_hashes_and_written_to_no_log(house: Open, caplog: pytest.LogCaptureFixture) -> None:
+    import sqlalchemy as sa
+
+    from bivouac.server.schema import SECRETS
+
+    caplog.set_level("DEBUG")
+    async with house() as server:
+        made, one, two = await server.two()
+        await one.ask("concede")
+        await one.ask("offer", kind="rematch")
+        await two.ask("offer", kind="rematch")
+        await one.drain()
+        given = [*made["secrets"].values(), made["spectators"], one.parts["info"]["next_secret"]]
+        assert all(given)
+        await server.get(f"/api/tables/{made['table']}", "guess-" + "x" * 16)
+        async with server.hub.store.engine.connect() as connection:
+            kept = [bytes(row[0]) for row in await connection.execute(sa.select(SECRETS.c.hash))]
+        stored = await server.hub.store.load(made["table"])
+        assert stored is not None
+        written = b"".join([*kept, stored.snapshot, *(payload for payload, _ in stored.entries)])
+        assert not any(secret.encode() in written for secret in given)
+        assert all(len(hash_) == 32 for hash_ in kept)
+        logged = "\n".join(record.getMessage() + str(record.__dict__) for record in caplog.records)
+        own = "\n".join(line for line in logged.splitlines() if "bivouac" in line)
+        assert not any(secret in own for secret in [*given, "guess-"])
+
+
+def test_seeds_have_128_bits_and_secrets_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    from base64 import urlsafe_b64decode
+
+    from bivouac.server import keys
+
+    made = {keys.new_secret() for _ in range(100)}
+    assert len(made) == 100
+    assert all(len(urlsafe_b64decode(secret + "==")) == 16 for secret in made)
+    assert len(bytes.fromhex(keys.heir("a" * 22, "table"))) == 16
+    assert keys.heir("a" * 22, "table") != keys.heir("b" * 22, "table")
+    assert keys.heir("a" * 22, "table") != keys.heir("a" * 22, "elbat")
+
+
+@scenario
+async def test_a_seed_of_a_table_is_long(house: Open) -> None:
+    async with house() as server:
+        seeds = []
+        for _ in range(6):
+            made = await server.table()
+            await server.get(f"/api/tables/{made['table']}", made["secrets"][0])
+            seeds.append(server.hub.rooms[made["table"]].match.table.seed)
+        assert max(seeds) > 1 << 120
+        assert len(set(seeds)) == 6
+
+
+def test_a_bot_is_given_nothing_that_its_seat_cannot_know() -> None:
+    from bivouac.server import work
+
+    table = bivouac.new("altiplano", seed=99)
+    twin = table.clone()
+    twin.state.known.deal(0, twin.state.hidden_zones(), twin.state.categories(), Chance(4))
+    assert twin.view(1) != table.view(1)
+    seat = table.seat
+    assert seat is not None
+    saved = msgspec.json.decode(work.blind(table, seat, 5))
+    assert saved["seed"] == "0"
+    assert saved["history"] == []
+    if seat == 0:
+        assert work.blind(table, 0, 5) == work.blind(twin, 0, 5)
+    one = table.clone()
+    one.state.known.deal(seat, one.state.hidden_zones(), one.state.categories(), Chance(6))
+    assert work.blind(one, seat, 5) == work.blind(table, seat, 5)

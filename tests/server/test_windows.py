@@ -1,0 +1,227 @@
+"""Reactions stay hidden: neither a message nor a clock tells who could have answered and who could not."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bivouac.server import room as rooms
+from tests.server.house import FakeTime, Guest, House, scenario
+from tests.server.scenes import camp, hold, same_deal, show
+
+Open = Callable[..., House]
+ABLE = ["torch", "supplies", "ransom", "storm", "telegram"]
+UNABLE = ["museum-funds", "supplies", "ransom", "storm", "telegram"]
+DELAYS = {"reaction_delay_min": 1.0, "reaction_delay_max": 2.5}
+
+
+async def jaguar_is_played(server: House, hand: list[str], kind: str) -> tuple[Guest, Guest | None, dict[str, Any]]:
+    """Seat 0 plays a Beast against a seat of this kind with this hand."""
+    with same_deal(7):
+        made = await server.table("human", kind, options={"first": "0"})
+    one = await server.sit(made["table"], made["secrets"][0])
+    two = await server.sit(made["table"], made["secrets"][1]) if kind == "human" else None
+    match = server.hub.rooms[made["table"]].match
+    await one.choose("draw/exploration")
+    hold(match, 0, ["jaguar", "secret-passage", "lost-map", "looting", "bribe"])
+    hold(match, 1, hand)
+    camp(match, 1, ["sir-allistair", "ohio-bob", "the-doc", "marcus-vidor"])
+    show(server.hub.rooms[made["table"]])
+    await one.drain()
+    one.raw.clear()
+    return one, two, made
+
+
+def told(guest: Guest, made: dict[str, Any]) -> list[str]:
+    """All that a guest was sent, without what differs from table to table: its name and where numbers begin."""
+    first = min(int(number) for message in guest.raw for number in re.findall(r'"n":(\d{6,})', message))
+    return [
+        re.sub(r'"n":(\d{6,})', lambda n: f'"n":{int(n[1]) - first}', message).replace(made["table"], "T")
+        for message in guest.raw
+    ]
+
+
+@scenario
+async def test_who_can_answer_and_who_cannot_are_both_asked(house: Open) -> None:
+    sent = []
+    for hand in (ABLE, UNABLE):
+        async with house() as server:
+            one, two, made = await jaguar_is_played(server, hand, "human")
+            assert two is not None
+            assert (await one.choose("play/jaguar"))["type"] == "ack"
+            await two.drain()
+            assert two.options == (["pass", "react/torch"] if hand is ABLE else ["pass"])
+            assert (await two.choose("pass"))["type"] == "ack"
+            await one.drain()
+            assert one.options, "the Jaguar goes on"
+            sent.append(told(one, made))
+    assert sent[0] == sent[1]
+
+
+@pytest.mark.parametrize("order", ["never", "matters"])
+@scenario
+async def test_a_standing_order_takes_as_long_for_every_hand(
+    house: Open, order: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent, waits = [], []
+    for hand in (ABLE, UNABLE):
+        monkeypatch.setattr(rooms, "CHANCE", random.Random(11))
+        clock = FakeTime()
+        async with house(clock, **DELAYS) as server:
+            one, two, made = await jaguar_is_played(server, hand, "human")
+            assert two is not None
+            await two.ask("standing", reactions=order)
+            assert (await one.choose("play/jaguar"))["type"] == "ack"
+            await one.drain()
+            await two.drain()
+            sent_before = len(one.raw)
+            if order == "matters":  # a Beast is aimed at the other player: it does matter
+                assert "pass" in two.options
+                continue
+            assert two.options == []
+            assert "standing order" in two.parts["question"]["prompt"]["en"]
+            assert (await two.ask("choose", n=two.n, option="pass"))["code"] == "not-asked"
+            waits.append(clock.waiting())
+            assert len(waits[-1]) == 1
+            assert 1.0 <= waits[-1][0] <= 2.5
+            await clock.pass_by(waits[-1][0] - 0.01)
+            await one.drain()
+            assert len(one.raw) == sent_before, "nobody sees what follows before the time is up"
+            await clock.pass_by(0.02)
+            await one.drain()
+            assert one.options
+            sent.append(told(one, made))
+    if order == "never":
+        assert sent[0] == sent[1]
+        assert waits[0] == waits[1]
+
+
+@scenario
+async def test_a_bot_takes_as_long_for_every_hand(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits = []
+    for hand in (ABLE, UNABLE):
+        monkeypatch.setattr(rooms, "CHANCE", random.Random(12))
+        clock = FakeTime()
+        async with house(clock, **DELAYS) as server:
+            one, _, _ = await jaguar_is_played(server, hand, "bot")
+            assert (await one.choose("play/jaguar"))["type"] == "ack"
+            await one.drain()
+            waits.append(clock.waiting())
+            sent = len(one.raw)
+            await clock.pass_by(waits[-1][0] - 0.01)
+            await one.drain()
+            assert len(one.raw) == sent
+            await clock.pass_by(0.02)
+            await one.drain()
+            assert len(one.raw) > sent
+    assert len(waits[0]) == 1
+    assert waits[0] == waits[1]
+
+
+@scenario
+async def test_a_bot_that_still_thinks_when_the_time_is_up_passes(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long thought would tell that there is something to think about."""
+    import asyncio
+
+    clock = FakeTime()
+    async with house(clock, **DELAYS) as server:
+        one, _, made = await jaguar_is_played(server, ABLE, "bot")
+
+        async def never(*_: Any) -> str:
+            await asyncio.Event().wait()
+            return ""
+
+        monkeypatch.setattr(server.hub.workers, "choose", never)
+        assert (await one.choose("play/jaguar"))["type"] == "ack"
+        await clock.pass_by(2.6)
+        await one.drain()
+        assert one.options
+        assert "torch" not in one.parts["view"]["discards"]["exploration"]
+        assert server.hub.rooms[made["table"]].match.table.seat == 0
+
+
+@scenario
+async def test_an_event_that_does_not_concern_a_seat_is_passed_where_that_is_the_order(house: Open) -> None:
+    """A Location of the other player does not matter, unless a Treasure lies there already."""
+    from bivouac.games.altiplano import state as zones
+    from bivouac.games.altiplano.actions import KEYS
+    from tests.server.scenes import state_of
+
+    for treasures in ([], ["golden-quipu"]):
+        clock = FakeTime()
+        async with house(clock, **DELAYS) as server:
+            made, one, two = await server.two(options={"first": "0"})
+            match = server.hub.rooms[made["table"]].match
+            await two.ask("standing", reactions="matters")
+            hold(match, 0, ["nine-wells", "supplies"])  # with Supplies there is always something to pass on
+            hold(match, 1, ["landslide", "ransom"])
+            await one.choose("draw/exploration")
+            state = state_of(match)
+            for key in treasures:
+                card = KEYS.index(key)
+                for zone in state.zones:
+                    if card in zone:
+                        zone.remove(card)
+                state.zones[zones.TREASURES].append(card)
+            await one.choose("pass")
+            await one.choose("place/nine-wells")
+            await two.drain()
+            assert two.options == (["pass", "react/landslide"] if treasures else [])
+            assert len(clock.waiting()) == (0 if treasures else 1)
+
+
+@scenario
+async def test_an_order_does_not_answer_what_is_no_reaction(house: Open) -> None:
+    """Own searches are secret questions too, but nobody's standing order takes them away."""
+    async with house() as server:
+        made, one, two = await server.two(options={"first": "0"})
+        match = server.hub.rooms[made["table"]].match
+        await one.ask("standing", reactions="never")
+        await one.choose("draw/exploration")
+        hold(match, 0, ["supplies"])
+        camp(match, 0, ["ohio-bob"])
+        show(server.hub.rooms[made["table"]])
+        await one.drain()
+        assert (await one.choose("act/ohio-bob"))["type"] == "ack"
+        assert match.is_secret
+        assert not match.is_window
+        assert "pass" in one.options
+        await two.drain()
+        assert two.parts["view"]["asking"] is None
+
+
+@scenario
+async def test_changing_the_order_in_a_window_asks_at_once(house: Open) -> None:
+    clock = FakeTime()
+    async with house(clock, **DELAYS) as server:
+        one, two, _ = await jaguar_is_played(server, ABLE, "human")
+        assert two is not None
+        await two.ask("standing", reactions="never")
+        assert (await one.choose("play/jaguar"))["type"] == "ack"
+        await two.drain()
+        assert two.options == []
+        await two.ask("standing", reactions="ask")
+        await two.drain()
+        assert "react/torch" in two.options
+        await clock.pass_by(10)
+        await two.drain()
+        assert "react/torch" in two.options, "what was ordered before is not done any more"
+
+
+@scenario
+async def test_bots_pause_between_choices_that_people_see(house: Open) -> None:
+    clock = FakeTime()
+    async with house(clock, bot_pause=0.7) as server:
+        made = await server.table("human", "bot", options={"first": "1"})
+        one = await server.sit(made["table"], made["secrets"][0])
+        await one.drain()
+        assert clock.waiting() == pytest.approx([0.7])
+        assert one.parts["view"]["phase"] == 1
+        await clock.pass_by(0.71)
+        for _ in range(50):
+            await one.drain()
+            if one.parts["view"]["phase"] == 2:
+                break
+        assert one.parts["view"]["phase"] == 2
