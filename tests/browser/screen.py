@@ -1,0 +1,158 @@
+"""Somebody in front of a browser: what is lit, what is clicked, what came over the line, what went wrong."""
+
+import json
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+from bivouac.text.fluent import say
+
+# What can be chosen now, by its key; whether the game has ended; whether an own choice is under way.
+GLANCE = """() => ({
+  keys: [...new Set([...document.querySelectorAll('[data-option]')].flatMap((each) => each.dataset.option.split(' ')))],
+  over: document.querySelector('section.end') !== null,
+  pending: document.querySelector('.pending') !== null,
+  prompt: document.querySelector('.question')?.textContent?.trim() ?? '',
+})"""
+PATIENCE = 45.0  # seconds, for what takes one on a machine that has nothing else to do
+Wish = Callable[[Sequence[str]], str]
+
+
+class Screen:
+    """`faults` are errors of the page (uncaught, logged, or against the content security policy).
+
+    What is on the page is called by the keys of its messages, so that a test reads the same in both languages."""
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.lang = lang
+        self.faults: list[str] = []
+        self.forgiven: list[str] = []
+        self.heard: list[str] = []
+        self.sockets = 0
+        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        self.sockets += 1
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def forgive(self, pattern: str) -> None:
+        """Errors that belong to the test: a browser complains loudly about a line that is cut."""
+        self.forgiven.append(pattern)
+
+    def unforgiven(self) -> list[str]:
+        return [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self.forgiven)]
+
+    def said(self, kind: str) -> list[dict[str, Any]]:
+        """Messages of one kind that came over the sockets."""
+        messages = [json.loads(frame) for frame in self.heard]
+        return [message for message in messages if message["type"] == kind]
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def glance(self) -> dict[str, Any]:
+        return dict(self.page.evaluate(GLANCE))
+
+    def lit(self) -> list[str]:
+        """The keys of everything that is lit, once something is."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            seen = self.glance()
+            if seen["keys"] and not seen["pending"]:
+                return list(seen["keys"])
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing is lit: {self.glance()}")
+
+    def hand(self) -> list[str]:
+        """In one look: a hand may change between two."""
+        cards = self.page.locator("section.hand [data-card]")
+        return [str(key) for key in cards.evaluate_all("cards => cards.map((card) => card.dataset.card)")]
+
+    def words(self, key: str, **args: str | int) -> str:
+        """A message in the language of this screen."""
+        return say(self.lang, key, args)
+
+    def player(self, seat: int) -> str:
+        return self.words("player", n=seat + 1)
+
+    def button(self, key: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.words(key, **args), exact=True)
+
+    def region(self, key: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("region", name=self.words(key, **args), exact=True)
+
+    def drawer(self, key: str) -> Locator:
+        return self.page.get_by_role("complementary", name=self.words(key), exact=True)
+
+    def dialog(self, key: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("dialog", name=self.words(key, **args), exact=True)
+
+    def camp_of(self, seat: int) -> Locator:
+        """The Camp of another seat than the own."""
+        return self.region("web-camp-of", player=self.player(seat))
+
+    # -- doing -------------------------------------------------------------------------------------------------------
+
+    def choose(self, key: str) -> None:
+        """Click what offers this choice; where a thing offers several, or a finger asks first, then in its menu."""
+        thing = self.page.locator(f'[data-option~="{key}"]').first
+        self.press(thing)
+        menu = self.page.locator(f'.bubble [data-option="{key}"]')
+        if menu.count():
+            self.press(menu)
+
+    def press(self, thing: Locator) -> None:
+        thing.click()
+
+    def play(self, wish: Wish, choices: int) -> None:
+        """So many choices of one's own, where nobody else is waited for longer than a moment."""
+        for _ in range(choices):
+            self.choose(wish(self.lit()))
+
+
+class Phone(Screen):
+    def press(self, thing: Locator) -> None:
+        thing.tap()
+
+
+def prefers(*verbs: str) -> Wish:
+    """The first choice whose key begins with the first of these verbs that is lit; else the first of all."""
+
+    def wish(keys: Sequence[str]) -> str:
+        for verb in verbs:
+            for key in sorted(keys):
+                if key == verb or key.startswith(verb + "/"):
+                    return key
+        return sorted(keys)[0]
+
+    return wish
+
+
+# One who wants to win, and one who lets it happen: by random play such a game takes about 80 choices.
+EAGER = prefers("place", "play", "act", "draw/exploration", "react")
+LAZY = prefers("pass", "draw/characters")
+
+
+def play_together(screens: Sequence[tuple[Screen, Wish]], most: int, until: Callable[[], bool] | None = None) -> int:
+    """Everybody clicks what is lit for them, until the game is over or `until` says so; returns the clicks."""
+    clicks = 0
+    quiet_since = time.monotonic()
+    while clicks < most and not (until is not None and until()):
+        glances = [screen.glance() for screen, _ in screens]
+        if all(glance["over"] for glance in glances):
+            break
+        for (screen, wish), glance in zip(screens, glances, strict=True):
+            if glance["keys"] and not glance["pending"]:
+                screen.choose(wish(glance["keys"]))
+                clicks += 1
+                quiet_since = time.monotonic()
+                break
+        else:
+            assert time.monotonic() - quiet_since < PATIENCE, f"nobody can do anything: {glances}"
+            screens[0][0].page.wait_for_timeout(15)
+    return clicks

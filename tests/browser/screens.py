@@ -1,0 +1,101 @@
+"""Pictures of the web table for the documentation: `python3 run.py dev python -m tests.browser.screens`.
+
+They are written to docs/assets/screens, small and few, from a game that is played for them.
+"""
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import DESKTOP, FLAGS, LOCALES, PHONE
+from tests.browser.house import House
+from tests.browser.screen import EAGER, LAZY, Phone, Screen, play_together
+from tools import services
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "assets" / "screens"
+QUALITY = 72
+CHOICES = 34  # by then both camps have something to show
+
+
+def new(browser: Browser, lang: str, scheme: str, phone: bool = False) -> Screen:
+    context = browser.new_context(
+        viewport=PHONE if phone else DESKTOP,
+        locale=LOCALES[lang],
+        color_scheme=scheme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    return (Phone if phone else Screen)(context.new_page(), lang)
+
+
+def shoot(screen: Screen, name: str) -> None:
+    """WebP, which Playwright does not offer but the browser does."""
+    screen.page.mouse.move(2, 2)
+    screen.page.wait_for_timeout(600)
+    client = screen.page.context.new_cdp_session(screen.page)
+    shot = client.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    file = FOLDER / f"{name}.webp"
+    file.write_bytes(base64.b64decode(shot["data"]))
+    print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB")
+
+
+def make(browser: Browser, address: str) -> None:
+    start = new(browser, "en", "light")
+    start.page.goto(address)
+    start.button("web-play-bot").wait_for()
+    shoot(start, "start")
+
+    host, guest = new(browser, "en", "light"), new(browser, "fr", "dark", phone=True)
+    host.page.goto(address)
+    host.button("web-invite").click()
+    host.button("web-make-table").click()
+    host.dialog("web-invite-title").wait_for()
+    link = host.page.get_by_label(host.words("web-link-seat", player=host.player(1)), exact=True).input_value()
+    host.button("web-invite-done").click()
+    guest.page.goto(link)
+    guest.camp_of(0).wait_for()
+    players = [(host, EAGER), (guest, LAZY)]
+    play_together(players, CHOICES)
+    play_together(players, 40, lambda: len(host.glance()["keys"]) > 1)
+    shoot(host, "table")
+    shoot(guest, "phone")
+    host.page.locator("section.hand .thing:not([data-option])").first.click()
+    host.page.locator(".bubble .why").wait_for()
+    shoot(host, "why")
+    host.page.keyboard.press("Escape")
+
+    guest.press(guest.button("web-menu"))
+    guest.press(guest.button("web-concede"))
+    guest.press(guest.button("web-concede-yes"))
+    guest.region("web-end").wait_for()
+    desk = new(browser, "fr", "dark")
+    desk.page.goto(guest.page.url)
+    desk.region("web-end").get_by_role("link", name=desk.words("web-replay")).click()
+    desk.page.get_by_role("slider").fill("20")
+    shoot(desk, "replay")
+
+
+def main() -> int:
+    program = services.chromium()
+    if program is None:
+        print("There is no Chromium here: apt-get install -y chromium", file=sys.stderr)
+        return 2
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+            make(browser, house.address)
+            browser.close()
+        finally:
+            house.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,111 @@
+"""axe finds nothing serious on any page, in light and dark, on desktop and phone; the policy forbids what it should."""
+
+import urllib.request
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewScreen
+from tests.browser.house import House
+from tests.browser.screen import EAGER, Screen
+
+GRAVE = ("serious", "critical")
+SCHEMES = ["light", "dark"]
+SIZES = ["desktop", "phone"]
+
+
+def grave(screen: Screen, within: str = "html") -> list[str]:
+    """What axe calls serious or worse, with the first thing that has it."""
+    found = Axe().run(screen.page, context=within).response["violations"]
+    return [
+        f"{each['id']}: {each['nodes'][0]['target']} {each['nodes'][0]['failureSummary']} ({len(each['nodes'])} in all)"
+        for each in found
+        if each["impact"] in GRAVE
+    ]
+
+
+@pytest.fixture(params=[(scheme, size) for scheme in SCHEMES for size in SIZES], ids=lambda each: "-".join(each))
+def dressed(request: pytest.FixtureRequest, screen: NewScreen) -> Screen:
+    scheme, size = request.param
+    return screen(phone=size == "phone", color_scheme=scheme, lang="fr" if scheme == "dark" else "en")
+
+
+def test_pages_to_read_are_accessible(dressed: Screen, house: House) -> None:
+    pages: dict[str, Locator] = {
+        "/": dressed.button("web-play-bot"),
+        "/rules/altiplano": dressed.page.locator("[data-clause-id]").first,
+        "/cards/altiplano": dressed.page.locator("[data-card]").first,
+        "/nowhere/at/all": dressed.page.get_by_role("link", name=dressed.words("web-home")),
+        "/t/nothing": dressed.page.get_by_text(dressed.words("web-no-secret")),
+    }
+    for address, sign in pages.items():
+        dressed.page.goto(house.address + address)
+        expect(sign).to_be_visible()
+        assert not grave(dressed), address
+        if address == "/":
+            dressed.press(dressed.button("web-invite"))
+            dressed.press(dressed.page.locator("summary"))
+            assert not grave(dressed), "new table"
+        if address.startswith("/cards"):
+            dressed.press(dressed.page.locator("[data-card]").first)
+            expect(dressed.page.locator("dialog[open]")).to_be_visible()
+            assert not grave(dressed, "dialog[open]"), "a card in large"
+
+
+def test_the_table_and_its_drawers_are_accessible(dressed: Screen, house: House) -> None:
+    dressed.page.goto(house.address)
+    dressed.press(dressed.button("web-play-bot"))
+    dressed.play(EAGER, 4)
+    dressed.lit()
+    assert not grave(dressed), "table"
+    for tool, key in (("web-log", {}), ("web-rules", {}), ("web-chat-tool", {"n": 0}), ("web-menu", {})):
+        if not dressed.drawer(tool.removesuffix("-tool")).count():  # the log is open already on a wide screen
+            dressed.press(dressed.button(tool, **key))
+        drawer = dressed.drawer(tool.removesuffix("-tool"))
+        expect(drawer).to_be_visible()
+        assert not grave(dressed, "aside"), tool
+        dressed.press(drawer.get_by_role("button", name=dressed.words("web-close"), exact=True))
+        expect(drawer).to_have_count(0)
+    dressed.press(dressed.page.locator("section.hand .thing").first)
+    expect(dressed.page.locator(".bubble")).to_be_visible()
+    assert not grave(dressed, ".bubble"), "what a thing says"
+    dressed.page.keyboard.press("Escape")
+    dressed.press(dressed.button("web-menu"))
+    dressed.press(dressed.button("web-concede"))
+    dressed.press(dressed.button("web-concede-yes"))
+    expect(dressed.region("web-end")).to_be_visible()
+    dressed.press(dressed.drawer("web-menu").get_by_role("button", name=dressed.words("web-close"), exact=True))
+    assert not grave(dressed, ".page"), "the end"
+    dressed.press(dressed.region("web-end").get_by_role("link", name=dressed.words("web-replay")))
+    expect(dressed.page.get_by_role("slider")).to_be_visible()
+    assert not grave(dressed), "replay"
+
+
+def test_the_cover_between_seats_is_accessible(dressed: Screen, house: House) -> None:
+    dressed.page.goto(house.address)
+    dressed.press(dressed.button("web-one-screen"))
+    expect(dressed.page.locator("button.eye")).to_be_visible()
+    assert not grave(dressed)
+
+
+def test_the_content_security_policy_holds(house: House, screen: NewScreen) -> None:
+    """No script or style of the page's own making, nothing from elsewhere: a violation would be seen."""
+    table = screen()
+    table.page.goto(house.address)
+    table.button("web-play-bot").wait_for()
+    with urllib.request.urlopen(house.address) as answer:
+        policy = str(answer.headers["Content-Security-Policy"])
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    table.forgive("Content Security Policy")
+    assert not table.faults
+    table.page.evaluate(
+        """() => {
+          const script = document.createElement('script');
+          script.textContent = 'window.wasRun = true';
+          document.body.append(script);
+        }"""
+    )
+    assert table.page.evaluate("() => window.wasRun") is None
+    assert any("Content Security Policy" in fault for fault in table.faults)

@@ -1,0 +1,70 @@
+/** Pictures for the browser, from what tools/assets.py has written: whole numbers, and the numbers that belong to a name. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+interface Made {
+  emblems: Record<string, string>;
+  icons: Record<string, { d: string }>;
+  tints: string[];
+}
+
+/** How many numbers a command takes, and for each whether it is a distance across (0) or down (1). */
+const AXES: Record<string, number[]> = { m: [0, 1], l: [0, 1], c: [0, 1, 0, 1, 0, 1], q: [0, 1, 0, 1], h: [0], v: [1], z: [] };
+
+/**
+ * An outline of relative steps in whole numbers. Icons are drawn on 512 units and shown on 150 pixels at most: fractions
+ * only cost bytes. Each point is rounded by itself, so that no error adds up along the way.
+ */
+export function whole(path: string): string {
+  const tokens = path.match(/[a-zA-Z]|-?\d*\.?\d+/g) ?? [];
+  const exact: [number, number] = [0, 0];
+  const rounded: [number, number] = [0, 0];
+  const start: [number, number, number, number] = [0, 0, 0, 0];
+  let command = "";
+  let out = "";
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]!;
+    if (/[a-zA-Z]/.test(token)) {
+      command = token;
+      at += 1;
+      out += command;
+      if (command === "z") {
+        [exact[0], exact[1], rounded[0], rounded[1]] = start;
+        continue;
+      }
+    }
+    const axes = AXES[command];
+    if (!axes || axes.length === 0) throw new Error(`an icon's outline has a command that is not known here: ${command}`);
+    const goal: [number, number] = [exact[0], exact[1]];
+    for (const axis of axes as (0 | 1)[]) {
+      goal[axis] = exact[axis] + Number(tokens[at++]);
+      const step = Math.round(goal[axis]) - rounded[axis];
+      out += step < 0 || /[a-z]$/.test(out) ? step : ` ${step}`;
+    }
+    [exact[0], exact[1]] = goal;
+    [rounded[0], rounded[1]] = [Math.round(goal[0]), Math.round(goal[1])];
+    if (command === "m") {
+      [start[0], start[1], start[2], start[3]] = [...exact, ...rounded];
+      command = "l";
+    }
+  }
+  return out;
+}
+
+/** The bytes of the name's digest: pictures/patterns.py takes its numbers from the same ones. */
+function seeds(word: string): number[] {
+  return [...createHash("sha256").update(word).digest()];
+}
+
+function tintOf(key: string, tints: string[]): string {
+  const [high = 0, low = 0] = seeds(`${key} tint`);
+  return tints[(high * 256 + low) % tints.length]!;
+}
+
+export function pictures(file: string): object {
+  const made = JSON.parse(readFileSync(file, "utf8")) as Made;
+  const icons = Object.fromEntries(Object.entries(made.icons).map(([name, icon]) => [name, whole(icon.d)]));
+  const digests = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, seeds(key).slice(0, 24)]));
+  const tint = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, tintOf(key, made.tints)]));
+  return { ...made, icons, seeds: digests, tint };
+}

@@ -1,0 +1,14 @@
+/** A game the client knows nothing of: every option is a button, every word of the view that is a card's key is a card. */
+import type { Places } from "../../lib/flights";
+import type { BoardModel } from "../board";
+
+export const model: BoardModel = {
+  thingOf: () => null,
+  isShown: () => false,
+  wish: () => null,
+  dropsOf: () => [],
+  places: (): Places => ({ cards: new Map(), hidden: new Map() }),
+  fits: () => true,
+  turnOf: (view) => (typeof view["turn_of"] === "number" ? view["turn_of"] : null),
+  clausesOf: () => [],
+};

@@ -1,0 +1,439 @@
+// Made from src/bivouac/server/messages.py by tools/typescript.py. Do not edit: make it anew.
+
+export type SeatKind = "human" | "bot" | "open";
+
+export type Status = "open" | "playing" | "over" | "conceded" | "abandoned" | "flagged";
+
+export type Reactions = "ask" | "matters" | "never";
+
+export type OfferKind = "undo" | "abandon" | "rematch";
+
+/**
+ * One sentence in both languages.
+ */
+export interface Said {
+  en: string;
+  fr: string;
+}
+
+/**
+ * An option of a game. `kind` says which of the others count.
+ */
+export interface OptionInfo {
+  name: string;
+  kind: "yesno" | "word" | "number";
+  default: boolean | string | number;
+  title: Said;
+  explanation: Said;
+  words: string[];
+  values: Said[];
+  low: number;
+  high: number;
+}
+
+export interface GameInfo {
+  name: string;
+  version: string;
+  title: Said;
+  description: Said;
+  seats_min: number;
+  seats_max: number;
+  minutes: number;
+  options: OptionInfo[];
+  bots: string[];
+  guided: boolean;
+}
+
+/**
+ * A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap.
+ */
+export interface CardInfo {
+  key: string;
+  number: number;
+  tags: string[];
+  name: Said;
+  kind: Said;
+  prerequisite: Said;
+  ability: Said;
+  standing: Said;
+  reminder: Said;
+  origin: Said;
+  is_original: boolean;
+}
+
+export interface ClauseInfo {
+  id: string;
+  section: string;
+  is_ruling: boolean;
+  text: Said;
+}
+
+export interface SectionInfo {
+  key: string;
+  title: Said;
+}
+
+export interface Rulebook {
+  sections: SectionInfo[];
+  clauses: ClauseInfo[];
+}
+
+/**
+ * Each human seat has so many minutes in all and gets some seconds back with every choice.
+ */
+export interface Clock {
+  minutes: number;
+  increment?: number;
+}
+
+/**
+ * `bot` names the bot of a seat of kind "bot", and who fills an "open" seat that nobody has taken.
+ */
+export interface SeatWanted {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, boolean | string | number>;
+  clock?: Clock | null;
+  guided?: boolean;
+}
+
+/**
+ * The secret goes into the fragment of a link: /t/TABLE#SECRET. Nobody else learns it, the server keeps a hash.
+ */
+export interface SeatLink {
+  seat: number;
+  secret: string;
+}
+
+export interface TableMade {
+  table: string;
+  links: SeatLink[];
+  spectators: string;
+}
+
+/**
+ * A new table from a position of another: `at` counts choices and is given for finished games only.
+ *
+ * What `seat` could not know there is dealt anew, and chance is fresh.
+ */
+export interface NewFork {
+  seats: SeatWanted[];
+  seat?: number;
+  at?: number | null;
+}
+
+/**
+ * The body of every refused request.
+ */
+export interface Refused {
+  code: string;
+  text: Said;
+}
+
+/**
+ * First of all. `have` is the number of the last change this client has seen; it gets what it lacks.
+ */
+export interface Hello {
+  type: "hello";
+  secret: string;
+  have?: number | null;
+}
+
+/**
+ * `n` is the number of the change whose question is answered: an answer to an old question is refused.
+ */
+export interface Choose {
+  type: "choose";
+  ref: number;
+  n: number;
+  option: string;
+}
+
+/**
+ * Why can this seat not do that now?
+ */
+export interface Why {
+  type: "why";
+  ref: number;
+  key: string;
+}
+
+/**
+ * Free where that is free, else it is asked of the others.
+ */
+export interface Undo {
+  type: "undo";
+  ref: number;
+}
+
+/**
+ * Ask the others to agree: abandon the game, play again with seats swapped.
+ */
+export interface Offer {
+  type: "offer";
+  ref: number;
+  kind: OfferKind;
+}
+
+export interface AnswerOffer {
+  type: "answer";
+  ref: number;
+  kind: OfferKind;
+  agree: boolean;
+}
+
+export interface Concede {
+  type: "concede";
+  ref: number;
+}
+
+/**
+ * A bot sits down where nobody is: an open seat, or one whose player has left.
+ */
+export interface TakeOver {
+  type: "take-over";
+  ref: number;
+  seat: number;
+  bot?: string;
+}
+
+/**
+ * This seat's standing order for reactions.
+ */
+export interface Standing {
+  type: "standing";
+  ref: number;
+  reactions: Reactions;
+}
+
+/**
+ * Words of one's own, or a quick phrase by its key.
+ */
+export interface Chat {
+  type: "chat";
+  ref: number;
+  text?: string;
+  phrase?: string;
+}
+
+export interface Rename {
+  type: "rename";
+  ref: number;
+  name: string;
+}
+
+/**
+ * There is a gap: send what follows `have`, or everything.
+ */
+export interface Resync {
+  type: "resync";
+  have?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type FromClient = Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Chat | Rename | Resync | Ping;
+
+/**
+ * An option of the open question.
+ */
+export interface Choosable {
+  id: number;
+  key: string;
+  clause: string;
+  text: Said;
+}
+
+/**
+ * What is asked of this seat, or what it is waiting for (then there are no options).
+ */
+export interface Question {
+  prompt: Said;
+  options: Choosable[];
+  can_undo: boolean;
+}
+
+export interface LogEntry {
+  text: Said;
+  clause: string;
+  key: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  is_here: boolean;
+  seconds_left: number | null;
+}
+
+/**
+ * `seat` is None for a spectator.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  text: string;
+  phrase: string;
+  at: number;
+}
+
+/**
+ * `agreed` are the seats that have agreed so far, whoever asked among them.
+ */
+export interface OfferState {
+  kind: OfferKind;
+  by: number;
+  agreed: number[];
+}
+
+/**
+ * How it ended. `clause` is empty where no rule of the game ended it (conceded, abandoned, out of time).
+ */
+export interface Ended {
+  winners: number[];
+  scores: number[];
+  clause: string;
+  text: Said;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  version: string;
+  options: Record<string, unknown>;
+  status: Status;
+  seats: SeatInfo[];
+  clock: Clock | null;
+  running: number | null;
+  next_table: string;
+  next_secret: string;
+  notice: Said | null;
+}
+
+/**
+ * What the guide of a first game explains, by the clause behind it.
+ */
+export interface LessonInfo {
+  key: string;
+  clause: string;
+  title: Said;
+  text: Said;
+}
+
+/**
+ * What the guide would choose now, by the option's key, and why.
+ */
+export interface AdviceInfo {
+  option: string;
+  text: Said;
+}
+
+/**
+ * What a seat has before it. In a change only what is new is there; `log` and `chat` then hold new lines only.
+ */
+export interface Parts {
+  info?: TableInfo | null;
+  view?: Record<string, unknown> | null;
+  question?: Question | null;
+  log?: LogEntry[] | null;
+  log_from?: number;
+  chat?: ChatLine[] | null;
+  offers?: OfferState[] | null;
+  ended?: Ended | null;
+  reactions?: Reactions | null;
+  lessons?: LessonInfo[] | null;
+  advice?: AdviceInfo | null;
+}
+
+/**
+ * Everything, as the table stands: the answer to a hello and to a gap that is too wide.
+ */
+export interface Whole {
+  type: "whole";
+  n: number;
+  seat: number | null;
+  parts: Parts;
+}
+
+/**
+ * Numbered per seat: numbers of the whole table would tell of hidden choices.
+ */
+export interface Change {
+  type: "change";
+  n: number;
+  parts: Parts;
+}
+
+export interface Ack {
+  type: "ack";
+  ref: number;
+}
+
+/**
+ * Refused, with the clause where a rule refuses it. `code`: illegal, stale, not-asked, over, too-many, unknown and
+ * others; the text says it to people.
+ */
+export interface No {
+  type: "no";
+  ref: number;
+  code: string;
+  clause: string;
+  text: Said;
+}
+
+/**
+ * The answer to Why; `text` is None if the action is legal now.
+ */
+export interface Reason {
+  type: "reason";
+  ref: number;
+  key: string;
+  clause: string;
+  text: Said | null;
+}
+
+/**
+ * The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back);
+ * shutting-down, unavailable, too-many, too-slow, broken-message (there is, after a while).
+ */
+export interface Closed {
+  type: "closed";
+  code: string;
+  text: Said;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type FromServer = Whole | Change | Ack | No | Reason | Closed | Pong;
+
+/**
+ * GET /api/tables/ID/replay?seat=N of a finished game: the table after each choice, as that seat saw it.
+ */
+export interface Replay {
+  choices: number;
+  frames: Frame[];
+}
+
+/**
+ * One position: after `at` choices. `chose` says which choice led here.
+ */
+export interface Frame {
+  at: number;
+  view: Record<string, unknown>;
+  prompt: Said;
+  chose: string;
+  by: number | null;
+  log: LogEntry[];
+}

@@ -1,0 +1,64 @@
+/** Which page an address means. Secrets stand in the fragment, which no browser sends to a server. */
+export type Route =
+  | { page: "start" }
+  | { page: "table"; table: string; secrets: string[] }
+  | { page: "replay"; table: string; secrets: string[]; at: number | null }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "cards"; game: string }
+  | { page: "missing" };
+
+export function secretsOf(fragment: string): string[] {
+  return fragment.replace(/^#/, "").split(",").filter(Boolean);
+}
+
+export function routeOf(path: string, fragment: string, search: string): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: "start" };
+  if (first === "t" && second) return { page: "table", table: second, secrets: secretsOf(fragment) };
+  if (first === "replay" && second) {
+    const at = new URLSearchParams(search).get("at");
+    const number = at === null || !/^\d+$/.test(at) ? null : Number(at);
+    return { page: "replay", table: second, secrets: secretsOf(fragment), at: number };
+  }
+  if (first === "rules" && second) return { page: "rules", game: second, clause: fragment.replace(/^#/, "") };
+  if (first === "cards" && second) return { page: "cards", game: second };
+  return { page: "missing" };
+}
+
+function here(): Route {
+  return routeOf(location.pathname, location.hash, location.search);
+}
+
+class Router {
+  now = $state.raw<Route>(here());
+
+  constructor() {
+    addEventListener("popstate", () => (this.now = here()));
+    addEventListener("hashchange", () => (this.now = here()));
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.now = here();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+export function tableAddress(table: string, secrets: readonly string[]): string {
+  return `/t/${encodeURIComponent(table)}#${secrets.join(",")}`;
+}
+
+export function replayAddress(table: string, secrets: readonly string[], at?: number): string {
+  const search = at === undefined ? "" : `?at=${at}`;
+  return `/replay/${encodeURIComponent(table)}${search}#${secrets.join(",")}`;
+}
+
+/** For `onclick` of links: a plain click stays in this page. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link.getAttribute("href")!);
+}

@@ -1,0 +1,59 @@
+/** What this browser's owner prefers: language, theme, motion. Kept in local storage. */
+import { type Args, type Lang, LANGUAGES, say } from "./fluent";
+import type { Said } from "./messages";
+import { keep, kept } from "./storage";
+
+export type Theme = "auto" | "light" | "dark";
+
+function firstLanguage(): Lang {
+  const chosen = kept("lang");
+  if (chosen === "en" || chosen === "fr") return chosen;
+  return LANGUAGES.find((lang) => navigator.language.toLowerCase().startsWith(lang)) ?? "en";
+}
+
+function firstTheme(): Theme {
+  const chosen = kept("theme");
+  return chosen === "light" || chosen === "dark" ? chosen : "auto";
+}
+
+class Settings {
+  lang = $state<Lang>(firstLanguage());
+  theme = $state<Theme>(firstTheme());
+
+  constructor() {
+    document.documentElement.lang = this.lang;
+  }
+
+  speak(lang: Lang): void {
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    keep("lang", lang);
+  }
+
+  /** Light and dark are both designed; "auto" follows the system. */
+  dress(theme: Theme): void {
+    this.theme = theme;
+    if (theme === "auto") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = theme;
+    keep("theme", theme === "auto" ? "" : theme);
+  }
+
+  get isDark(): boolean {
+    if (this.theme !== "auto") return this.theme === "dark";
+    return matchMedia("(prefers-color-scheme: dark)").matches;
+  }
+}
+
+export const settings = new Settings();
+
+export function t(key: string, args: Args = {}, attribute = ""): string {
+  return say(settings.lang, key, args, attribute);
+}
+
+export function said(words: Said): string {
+  return words[settings.lang];
+}
+
+export function prefersStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,178 @@
+/** A seat at a live table: what it sees, what it says, and the steps in which changes are shown. */
+import { Line, type LineState } from "./line";
+import type { Ack, Choosable, Closed, FromClient, FromServer, LogEntry, No, OfferKind, Reactions, Reason } from "./messages";
+import { type Seen, fromWhole, withChange } from "./reduce";
+
+type Answer = Ack | No | Reason;
+type WithoutRef<T> = T extends { ref: number } ? Omit<T, "ref"> : never;
+
+/** Called for each step; it shows the next state by calling `apply` and ends when everything has landed. */
+export type Shower = (from: Seen, to: Seen, apply: () => void) => Promise<void>;
+
+/** One position that was shown, with the lines that led to it: for stepping through the last turn again. */
+export interface Step {
+  seen: Seen;
+  lines: LogEntry[];
+}
+
+/** Reasons for which it is no use to come back. */
+const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "deleted"]);
+const MOST_STEPS = 80;
+/** Longer queues are not walked through: somebody was away. */
+const MOST_WAITING = 8;
+
+export function socketAddress(table: string, base = location.origin): string {
+  return `${base.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+export class LiveTable {
+  /** What is on the screen; behind the truth only while something moves. */
+  shown = $state.raw<Seen | null>(null);
+  line = $state<LineState>("connecting");
+  closed = $state.raw<Closed | null>(null);
+  /** The own choice, shown at once and taken back if it is refused. */
+  pending = $state.raw<Choosable | null>(null);
+  steps = $state.raw<Step[]>([]);
+  show: Shower | null = null;
+
+  private truth: Seen | null = null;
+  private waiting: Seen[] = [];
+  private isShowing = false;
+  private ref = 0;
+  private readonly asked = new Map<number, (answer: Answer | null) => void>();
+  private readonly socket: Line;
+
+  constructor(
+    readonly table: string,
+    readonly secret: string,
+  ) {
+    this.socket = new Line(socketAddress(table), {
+      hello: () => ({ type: "hello", secret: this.secret, have: this.truth?.n ?? null }),
+      message: (message) => this.hear(message),
+      state: (state) => {
+        this.line = state;
+        if (state !== "open") this.forget();
+      },
+    });
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+    this.show = null;
+  }
+
+  get isAsked(): boolean {
+    return (this.shown?.question.options.length ?? 0) > 0 && this.pending === null;
+  }
+
+  async choose(option: Choosable): Promise<No | null> {
+    if (!this.shown || this.pending) return null;
+    this.pending = option;
+    const answer = await this.ask({ type: "choose", n: this.shown.asked, option: option.key });
+    if (answer?.type !== "ack") this.pending = null;
+    return answer?.type === "no" ? answer : null;
+  }
+
+  async why(key: string): Promise<Reason | No | null> {
+    const answer = await this.ask({ type: "why", key });
+    return answer?.type === "ack" ? null : answer;
+  }
+
+  undo = () => this.refusal({ type: "undo" });
+  offer = (kind: OfferKind) => this.refusal({ type: "offer", kind });
+  answer = (kind: OfferKind, agree: boolean) => this.refusal({ type: "answer", kind, agree });
+  concede = () => this.refusal({ type: "concede" });
+  takeOver = (seat: number, bot: string) => this.refusal({ type: "take-over", seat, bot });
+  stand = (reactions: Reactions) => this.refusal({ type: "standing", reactions });
+  write = (text: string) => this.refusal({ type: "chat", text });
+  phrase = (phrase: string) => this.refusal({ type: "chat", phrase });
+  rename = (name: string) => this.refusal({ type: "rename", name });
+
+  private async refusal(message: WithoutRef<FromClient>): Promise<No | null> {
+    const answer = await this.ask(message);
+    return answer?.type === "no" ? answer : null;
+  }
+
+  /** Null if the line broke before the answer came. */
+  private ask(message: WithoutRef<FromClient>): Promise<Answer | null> {
+    const ref = ++this.ref;
+    return new Promise((resolve) => {
+      if (!this.socket.send({ ...message, ref } as FromClient)) resolve(null);
+      else this.asked.set(ref, resolve);
+    });
+  }
+
+  private forget(): void {
+    for (const resolve of this.asked.values()) resolve(null);
+    this.asked.clear();
+    this.pending = null;
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "whole": {
+        const seen = fromWhole(message);
+        if (!seen) return;
+        // A seat that comes back with nothing new is told nothing new: the answer is what it has.
+        this.truth = seen;
+        this.waiting = [seen];
+        void this.walk();
+        return;
+      }
+      case "change": {
+        const reduced = withChange(this.truth, message);
+        if (reduced.kind === "gap") this.socket.send({ type: "resync", have: reduced.have });
+        if (reduced.kind !== "seen") return;
+        this.truth = reduced.seen;
+        this.waiting.push(reduced.seen);
+        void this.walk();
+        return;
+      }
+      case "ack":
+      case "no":
+      case "reason":
+        this.asked.get(message.ref)?.(message);
+        this.asked.delete(message.ref);
+        return;
+      case "closed":
+        // Any other reason passes: the line comes back by itself.
+        if (FINAL.has(message.code)) {
+          this.closed = message;
+          this.close();
+        }
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  /** Show what waits, one step after another. */
+  private async walk(): Promise<void> {
+    if (this.isShowing) return;
+    this.isShowing = true;
+    try {
+      while (this.waiting.length > 0) {
+        if (this.waiting.length > MOST_WAITING) this.waiting = this.waiting.slice(-1);
+        const next = this.waiting.shift()!;
+        const from = this.shown;
+        const apply = () => this.take(from, next);
+        if (from && this.show && from.view !== next.view) await this.show(from, next, apply);
+        else apply();
+      }
+    } finally {
+      this.isShowing = false;
+    }
+  }
+
+  private take(from: Seen | null, next: Seen): void {
+    this.shown = next;
+    if (!from || from.asked !== next.asked || from.view !== next.view) this.pending = null;
+    if (from?.view === next.view) return;
+    const lines = from && next.log.length >= from.log.length ? next.log.slice(from.log.length) : [];
+    this.steps = [...this.steps, { seen: next, lines }].slice(-MOST_STEPS);
+  }
+}

@@ -1,0 +1,44 @@
+/** Addresses: secrets stand in the fragment only. */
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", hash: "", search: "", origin: "https://example.org" });
+vi.stubGlobal("addEventListener", () => undefined);
+const { replayAddress, routeOf, tableAddress } = await import("../src/lib/route.svelte");
+const { waitBefore } = await import("../src/lib/line");
+
+describe("routes", () => {
+  it("of a seat, and of several at one screen", () => {
+    expect(routeOf("/t/abc", "#s1", "")).toEqual({ page: "table", table: "abc", secrets: ["s1"] });
+    expect(routeOf("/t/abc", "#s1,s2", "")).toEqual({ page: "table", table: "abc", secrets: ["s1", "s2"] });
+    expect(routeOf("/t/abc", "", "")).toEqual({ page: "table", table: "abc", secrets: [] });
+  });
+
+  it("of a position", () => {
+    expect(routeOf("/replay/abc", "#s", "?at=12")).toEqual({ page: "replay", table: "abc", secrets: ["s"], at: 12 });
+    expect(routeOf("/replay/abc", "#s", "?at=x")).toMatchObject({ at: null });
+  });
+
+  it("of what is not there", () => {
+    expect(routeOf("/nowhere", "", "")).toEqual({ page: "missing" });
+    expect(routeOf("/t", "", "")).toEqual({ page: "missing" });
+    expect(routeOf("/", "", "")).toEqual({ page: "start" });
+  });
+
+  it("lead back to themselves, and name secrets after the # alone", () => {
+    const link = new URL(tableAddress("abc", ["s1", "s2"]), "https://example.org");
+    expect(routeOf(link.pathname, link.hash, link.search)).toEqual({ page: "table", table: "abc", secrets: ["s1", "s2"] });
+    const position = new URL(replayAddress("abc", ["s1"], 7), "https://example.org");
+    expect(routeOf(position.pathname, position.hash, position.search)).toMatchObject({ at: 7, secrets: ["s1"] });
+    expect(position.pathname + position.search).not.toContain("s1");
+  });
+});
+
+describe("a lost line", () => {
+  it("is tried again later and later, but never too late", () => {
+    const waits = Array.from({ length: 12 }, (_, tries) => waitBefore(tries, 0));
+    expect(waits[0]).toBeLessThan(1000);
+    expect(waits.every((wait, place) => place === 0 || wait >= waits[place - 1]!)).toBe(true);
+    expect(Math.max(...waits)).toBe(15_000);
+    expect(waitBefore(3, 1)).toBeGreaterThan(waitBefore(3, 0));
+  });
+});

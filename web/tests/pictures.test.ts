@@ -1,0 +1,22 @@
+/** Outlines in whole numbers stay where they were. */
+import { expect, it } from "vitest";
+import { whole } from "../plugins/pictures";
+
+it("rounds each point by itself, so that no error adds up", () => {
+  const steps = "l.4 .4".repeat(10);
+  const rounded = whole(`m0 0${steps}z`);
+  const numbers = rounded.match(/-?\d+/g)!.map(Number);
+  expect(numbers.slice(2).filter((_, place) => place % 2 === 0).reduce((sum, step) => sum + step, 0)).toBe(4);
+});
+
+it("keeps numbers apart", () => {
+  expect(whole("m1.2 .6l-.4-.6 10.9 3c1 2 3 4 5 6z")).toBe("m1 1l0-1 11 3c1 2 3 4 5 6z");
+});
+
+it("begins again where a contour began", () => {
+  expect(whole("m10 10h5v5zm2 2h1z")).toBe("m10 10h5v5zm2 2h1z");
+});
+
+it("says so when it does not know a command", () => {
+  expect(() => whole("m0 0a1 1 0 0 0 2 2")).toThrow("not known here");
+});
