@@ -5,6 +5,7 @@ import pty
 import select
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -63,12 +64,16 @@ def piped(*words: str, typed: str = "", **changes: str) -> Ran:
 class Terminal:
     """Runs `bivouac ...` at a terminal of its own."""
 
-    def __init__(self, *words: str, **changes: str) -> None:
+    def __init__(self, *words: str, size: tuple[int, int] = (80, 24), **changes: str) -> None:
         self.master, slave = pty.openpty()
+        termios.tcsetwinsize(slave, (size[1], size[0]))
+        settings = {"TERM": "xterm-256color", **changes}
+        surroundings = {
+            name: value for name, value in environment(**settings).items() if name not in ("COLUMNS", "LINES")
+        }
         self.process = subprocess.Popen(
-            [*COMMAND, *words], stdin=slave, stdout=slave, stderr=slave, env=environment(TERM="xterm", **changes),
-            start_new_session=True,
-        )  # fmt: skip
+            [*COMMAND, *words], stdin=slave, stdout=slave, stderr=slave, env=surroundings, start_new_session=True
+        )
         os.close(slave)
         self.seen = ""
 

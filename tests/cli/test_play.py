@@ -13,6 +13,8 @@ import pytest
 import bivouac
 from bivouac.cli import store
 from bivouac.cli.play import CLEAR, Session
+from bivouac.cli.shelf import Shelf
+from bivouac.terminal.sitting import Sitting
 from tests.altiplano.camp import Camp
 from tests.cli.run import Line, Ran, Terminal, piped, state_folder
 
@@ -176,7 +178,7 @@ def test_bots_play_to_the_end_and_the_record_replays(typed: Typed, line: Line, t
     ran = typed("", "play", "altiplano", "--seats", "greedy,random", "--seed", "7", "--record", str(path))
     assert (ran.code, ran.err) == (0, "")
     assert "By clause end.two-treasures" in ran.out
-    assert f"bivouac replay {path} --log" in ran.out
+    assert f"bivouac replay {path}\n" in ran.out
     assert line("replay", str(path)).code == 0
     same = typed("", "play", "altiplano", "--seats", "greedy,random", "--seed", "7")
     assert "--record FILE keeps" in same.out
@@ -314,21 +316,20 @@ def test_at_one_screen_who_cannot_answer_is_asked_all_the_same(
     """reaction.hidden: handing the screen over must not tell whether there was anything to answer with."""
     handed: dict[str, list[str]] = {}
     for hand in ("telegram, ransom", "bodyguard, ransom"):
-        camp = Camp(mine="antonio", hand="surprise-attack", yours="marcus-vidor, ramuncho", your_hand=hand).phase(2)
-        session = Session(camp.table, ["human", "human"], "en", None, None)
+        camp = Camp(mine="ohio-bob", hand="surprise-attack", yours="marcus-vidor, ramuncho", your_hand=hand).phase(2)
+        session = Session(Sitting(camp.table, ["human", "human"]), "en", Shelf("altiplano", None, None))
         monkeypatch.setattr(session, "is_terminal", True)
         monkeypatch.setattr(session, "read", lambda mark: "")
-        session.looking = 0
+        session.sitting.looking = 0
         for key in ("play/surprise-attack", "remove/marcus-vidor"):
             session.choose(0, camp.table.game.actions.index[key])
         if session.table.seat == 1:
-            session.hand_over(1, "play-hand-over")
-        shown = capsys.readouterr().out.replace(CLEAR, "\n").splitlines()
-        handed[hand] = [each for each in shown if each.startswith("Player")]
+            session.hand_over(1)
+        handed[hand] = capsys.readouterr().out.split(CLEAR)
     unable, able = handed.values()
-    assert unable[0].startswith("Player 2, you may answer")
-    assert able[0].startswith("Player 2, it is your turn to look")
-    assert len(unable) == len(able) == 1
+    assert unable[:2] == able[:2]  # what both players may read: all before the screen is uncovered
+    assert "Player 2, it is your turn to look" in unable[1]
+    assert "you may answer what was just announced" in " ".join(unable[2].split())
 
 
 # -- as a program ----------------------------------------------------------------------------------------------------
@@ -342,7 +343,7 @@ def test_a_pipe_plays(tmp_path: Path) -> None:
 
 def test_ctrl_c_at_a_terminal_saves_the_game(tmp_path: Path) -> None:
     path = tmp_path / "g.json"
-    terminal = Terminal(*PLAY, "--save", str(path))
+    terminal = Terminal(*PLAY, "--plain", "--save", str(path))
     terminal.until("Player 1 > ")
     terminal.type("1\n")
     terminal.until("phase 2 of 4")
@@ -356,7 +357,7 @@ def test_ctrl_c_at_a_terminal_saves_the_game(tmp_path: Path) -> None:
 
 def test_a_closed_terminal_and_a_polite_kill_save_the_game(tmp_path: Path) -> None:
     path = tmp_path / "g.json"
-    terminal = Terminal(*PLAY, "--save", str(path))
+    terminal = Terminal(*PLAY, "--plain", "--save", str(path))
     terminal.until("Player 1 > ")
     code, shown = terminal.stop(signal.SIGTERM)
     assert code == 128 + signal.SIGTERM
@@ -365,7 +366,7 @@ def test_a_closed_terminal_and_a_polite_kill_save_the_game(tmp_path: Path) -> No
 
 
 def test_two_humans_at_one_screen_never_see_the_other_hand(tmp_path: Path) -> None:
-    words = ("play", "altiplano", "--seats", "human,human", "--seed", "5", "--option", "first=0")
+    words = ("play", "altiplano", "--plain", "--seats", "human,human", "--seed", "5", "--option", "first=0")
     terminal = Terminal(*words, "--save", str(tmp_path / "g.json"))
     before = terminal.until("Press Enter when nobody else can see")
     assert "Player 1, it is your turn to look" in " ".join((before + "\n").split())

@@ -41,6 +41,11 @@ WRONG = [
     ["play", "altiplano", "--save", "/no/such/folder/game.json"],
     ["play", "altiplano", "--record", "/no/such/folder/game.json"],
     ["play", "--load", "/no/such/file.json"],
+    ["resume"],
+    ["resume", "/no/such/file.json"],
+    ["resume", "--frob"],
+    ["fork"],
+    ["fork", "/no/such/file.json", "--at", "1"],
     ["replay"],
     ["replay", "/no/such/file.json"],
     ["replay", "/"],
@@ -145,7 +150,7 @@ def test_the_help_names_every_command(lang: str) -> None:
 def test_the_two_languages_have_the_same_keys_and_none_in_vain() -> None:
     english, french = ([key for key in fluent.keys(lang) if key.startswith("cli-")] for lang in LANGUAGES)
     assert english == french
-    code = "\n".join(path.read_text("utf-8") for path in SOURCES.glob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     made = ("cli-help-", "cli-discard-", "cli-error-is-", "cli-error-not-")  # put together where they are used
     for key in english:
         short = key.removeprefix("cli-").removeprefix("error-")

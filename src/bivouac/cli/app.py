@@ -16,7 +16,9 @@ from bivouac.cli.refusal import Refusal, code_of
 from bivouac.cli.words import listed, say, system_language
 from bivouac.text import LANGUAGES
 
-COMMANDS = ("games", "play", "replay", "rules", "cards", "simulate")
+COMMANDS = (
+    "games", "play", "tutor", "resume", "replay", "fork", "rules", "cards", "simulate", "balance", "serve", "backup",
+)  # fmt: skip
 HELP = ("--help", "-h")
 ERROR = 2
 Shown = Callable[[Sequence[str]], None]
@@ -76,8 +78,38 @@ def build(lang: str) -> App:
         load: Path | None = None,
         save: Path | None = None,
         record: Path | None = None,
+        plain: Annotated[bool, Parameter(negative="")] = False,
     ) -> int:
-        return play_command(lang, game, seats, seed, option or [], load, save, record)
+        return play_command(lang, game, seats, seed, option or [], load, save, record, plain)
+
+    @app.command
+    def resume(
+        file: Path | None = None,
+        /,
+        *,
+        list_: Annotated[bool, Parameter(name="--list", negative="")] = False,
+        record: Path | None = None,
+        plain: Annotated[bool, Parameter(negative="")] = False,
+    ) -> int:
+        from bivouac.cli.shelf import latest, listing
+
+        if list_:
+            return show(listing(lang))
+        return play_command(lang, None, None, None, [], latest() if file is None else file, None, record, plain)
+
+    @app.command
+    def tutor(
+        game: str,
+        /,
+        *,
+        save: Path | None = None,
+        record: Path | None = None,
+        plain: Annotated[bool, Parameter(negative="")] = False,
+    ) -> int:
+        from bivouac.cli.tutor import tutor as first_game
+
+        check_writable(save, record)
+        return first_game(game, lang, save, record, plain)
 
     @app.command
     def replay(
@@ -87,10 +119,42 @@ def build(lang: str) -> App:
         at: str | None = None,
         as_: Annotated[str | None, Parameter(name="--as")] = None,
         log: Annotated[bool, Parameter(negative="")] = False,
+        plain: Annotated[bool, Parameter(negative="")] = False,
     ) -> int:
-        from bivouac.cli.replay import replay as replayed
+        from bivouac.cli.replay import moment, printed, seat_of
+        from bivouac.cli.store import replayed
+        from bivouac.cli.table import can_draw, watch
 
-        return show(replayed(file, at, as_, log, lang))
+        table = replayed(file)
+        stop = moment(table, at)
+        reader = None if as_ is None else seat_of(table, as_, lang)
+        if not log and not plain and can_draw(lang):
+            return watch(table, 0 if at is None else stop, reader, lang)
+        return show(printed(table, stop, reader, log, lang))
+
+    @app.command
+    def fork(
+        file: Path,
+        /,
+        *,
+        at: str,
+        seats: str | None = None,
+        save: Path | None = None,
+        record: Path | None = None,
+        plain: Annotated[bool, Parameter(negative="")] = False,
+    ) -> int:
+        from bivouac.cli import store
+        from bivouac.cli.asked import seats_of
+        from bivouac.cli.replay import moment
+        from bivouac.cli.table import begin
+
+        whole_game = store.replayed(file)
+        table = whole_game.fork(moment(whole_game, at))
+        if table.over:
+            raise Refusal("fork-over", file=str(file), at=at)
+        check_writable(save, record)
+        names = seats_of(table.game, default_seats(table.seats) if seats is None else seats, humans=True)
+        return begin(table, names, lang, None, save, record, plain)
 
     @app.command
     def rules(game: str, clause: str | None = None, /) -> int:
@@ -100,11 +164,16 @@ def build(lang: str) -> App:
         return show(rulebook(game_of(game), clause, lang))
 
     @app.command
-    def cards(game: str, name: str | None = None, /, *, origin: str | None = None) -> int:
+    def cards(game: str, name: str | None = None, /, *, origin: str | None = None, pictures: Path | None = None) -> int:
         from bivouac.cli.asked import game_of
-        from bivouac.cli.reading import deck
+        from bivouac.cli.reading import deck, selected
 
-        return show(deck(game_of(game), name, origin, lang))
+        rules = game_of(game)
+        if pictures is None:
+            return show(deck(rules, name, origin, lang))
+        from bivouac.cli.pictures import draw
+
+        return show(draw(rules, selected(rules, name, origin), pictures, lang))
 
     @app.command
     def simulate(
@@ -137,6 +206,58 @@ def build(lang: str) -> App:
             lang,
         )
 
+    @app.command
+    def serve(
+        *,
+        port: str | None = None,
+        host: str | None = None,
+        data: str | None = None,
+        settings: Path | None = None,
+        no_browser: Annotated[bool, Parameter(negative="")] = False,
+    ) -> int:
+        from bivouac.cli.asked import whole
+        from bivouac.cli.serve import run
+
+        number = None if port is None else whole("--port", port, 0)
+        return run({"port": number, "host": host, "data": data}, settings, not no_browser, lang)
+
+    @app.command
+    def backup(file: Path, /, *, data: str | None = None, settings: Path | None = None) -> int:
+        from bivouac.cli.backup import backup as copied
+
+        return show(copied(file, data, settings, lang))
+
+    @app.command
+    def balance(
+        game: str,
+        /,
+        *,
+        games: str = "10000",
+        seats: str | None = None,
+        seed: str = "1",
+        jobs: str | None = None,
+        json: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+        plot: Path | None = None,
+        report: Path | None = None,
+        option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    ) -> int:
+        from bivouac.cli.asked import game_of, options_of, seats_of, whole
+        from bivouac.cli.balance import run
+
+        rules = game_of(game)
+        return run(
+            rules,
+            whole("--games", games, 1),
+            seats_of(rules, ",".join(["greedy"] * rules.min_seats) if seats is None else seats, humans=False),
+            whole("--seed", seed),
+            (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1),
+            options_of(rules, option or [], lang),
+            json,
+            plot,
+            report,
+            lang,
+        )
+
     return app
 
 
@@ -147,21 +268,20 @@ def show(lines: Sequence[str]) -> int:
 
 def play_command(
     lang: str, game: str | None, seats: str | None, seed: str | None, option: list[str], load: Path | None,
-    save: Path | None, record: Path | None,
+    save: Path | None, record: Path | None, plain: bool,
 ) -> int:  # fmt: skip
     from bivouac.cli import store
     from bivouac.cli.asked import game_of, options_of, seats_of, whole
-    from bivouac.cli.play import begin
+    from bivouac.cli.table import begin
+    from bivouac.cli.tutor import go_on
 
-    for path in (save, record):
-        if path is not None and not path.exists():
-            store.check_writable(path)
+    check_writable(save, record)
     if load is None:
         rules = game_of(game)
         names = seats_of(rules, default_seats(rules.min_seats) if seats is None else seats, humans=True)
         number = None if seed is None else whole("--seed", seed)
         table = bivouac.new(rules.name, players=len(names), seed=number, **options_of(rules, option, lang))
-        return begin(table, names, lang, None, save, record)
+        return begin(table, names, lang, None, save, record, plain)
     for flag, value in (("--seed", seed), ("--option", option)):
         if value:
             raise Refusal("load-new", flag=flag)
@@ -169,7 +289,16 @@ def play_command(
     if game is not None and game_of(game).name != table.game.name:
         raise Refusal("load-game", file=str(load), found=table.game.name, given=game)
     wanted = seats if seats is not None else default_seats(table.seats) if sat is None else ",".join(sat)
-    return begin(table, seats_of(table.game, wanted, humans=True), lang, load, save or load, record)
+    return go_on(table, seats_of(table.game, wanted, humans=True), lang, load, save, record, plain)
+
+
+def check_writable(*paths: Path | None) -> None:
+    """Refuse at once what could not be written at the end."""
+    from bivouac.cli import store
+
+    for path in paths:
+        if path is not None and not path.exists():
+            store.check_writable(path)
 
 
 def default_seats(seats: int) -> str:
@@ -194,7 +323,8 @@ def refusal_of(error: cyclopts.CycloptsError, words: Sequence[str]) -> Refusal:
     if name.startswith("--"):
         return Refusal("no-value", flag=name, command=command)
     if isinstance(error, cyclopts.MissingArgumentError):
-        return Refusal("missing-file" if command == "replay" else "missing-game", command=command)
+        is_file = command in ("replay", "fork", "backup")
+        return Refusal("missing-file" if is_file else "missing-game", command=command)
     return Refusal("extra", given=words[-1], command=command)
 
 

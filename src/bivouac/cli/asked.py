@@ -10,8 +10,8 @@ from bivouac.cli.refusal import Refusal
 from bivouac.cli.words import either, listed, say
 from bivouac.engine.game import Game, GameOption
 from bivouac.games import game_named
+from bivouac.terminal.sitting import HUMAN
 
-HUMAN = "human"
 TRUE = ("true", "yes", "oui", "on", "1")
 FALSE = ("false", "no", "non", "off", "0")
 

@@ -1,25 +1,24 @@
-"""A game in the terminal: one question at a time, plain prompts, a pipe as good as a keyboard."""
+"""A game in plain prompts: one question at a time, a pipe as good as a keyboard."""
 
 import contextlib
 import shlex
 import signal
 import sys
 from collections.abc import Iterator
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NoReturn
 
 import bivouac
-from bivouac import bots
 from bivouac.cli import reading, store
-from bivouac.cli.asked import HUMAN, nearest
+from bivouac.cli.asked import nearest
 from bivouac.cli.layout import cited, wrapped
-from bivouac.cli.position import position
+from bivouac.cli.positions import position
 from bivouac.cli.refusal import Refusal
+from bivouac.cli.shelf import Shelf, told_end, who_sits
 from bivouac.cli.words import say
-from bivouac.engine.actions import PASS
-from bivouac.engine.lines import Ear, Told
-from bivouac.text import clause_text, game_title, option_text, player, prompt
+from bivouac.lessons.coach import Coach
+from bivouac.terminal.sitting import Sitting
+from bivouac.text import option_text, player, prompt
 
 INTERRUPTED: Final = 130
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
@@ -32,6 +31,7 @@ WORDS: Final = {
     "look": "look", "table": "look",
     "log": "log", "journal": "log",
     "undo": "undo", "annuler": "undo",
+    "advice": "advice", "conseil": "advice",
     "save": "save", "sauver": "save",
     "quit": "quit", "exit": "quit", "q": "quit", "quitter": "quit",
 }  # fmt: skip
@@ -46,21 +46,16 @@ class Leave(Exception):
 
 
 class Session:
-    def __init__(
-        self, table: bivouac.Table, seats: list[str], lang: str, save: Path | None, record: Path | None
-    ) -> None:
-        self.table = table
-        self.seats: Final = seats
+    def __init__(self, sitting: Sitting, lang: str, shelf: Shelf, coach: Coach | None = None) -> None:
+        self.sitting: Final = sitting
         self.lang: Final = lang
-        self.save: Final = save
-        self.record: Final = record
-        self.humans: Final = [seat for seat, name in enumerate(seats) if name == HUMAN]
-        self.bots: Final = {
-            seat: bots.named(name, bot_seed(table, seat)) for seat, name in enumerate(seats) if name != HUMAN
-        }
+        self.shelf: Final = shelf
+        self.coach: Final = coach
         self.is_terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
-        self.told: Final = [0] * (len(seats) + 1)  # lines of the log that each seat, and last a spectator, has read
-        self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None
+
+    @property
+    def table(self) -> bivouac.Table:
+        return self.sitting.table
 
     # -- the course of a game ----------------------------------------------------------------------------------------
 
@@ -76,61 +71,60 @@ class Session:
                     self.one_choice()
                 return self.finish()
         except Leave as leave:
-            return self.leave(leave.code)
+            return self.shelf.leave(self.sitting, self.lang, leave.code)
         except (KeyboardInterrupt, EOFError) as ended:
             print()
-            return self.leave(INTERRUPTED if isinstance(ended, KeyboardInterrupt) else 0)
+            code = INTERRUPTED if isinstance(ended, KeyboardInterrupt) else 0
+            return self.shelf.leave(self.sitting, self.lang, code)
         except Refusal:
             raise
-        except (
-            Exception
-        ):  # the reader of our output has gone, or something is wrong inside: the game is kept all the same
-            self.keep(store.saved(self.table, self.seats), self.save)
+        except Exception:  # the reader of our output has gone, or something is wrong inside: the game is kept
+            self.shelf.keep(self.sitting.saved(), lambda refusal: print(refusal.say(self.lang), file=sys.stderr))
             raise
 
     def introduce(self) -> None:
-        for seat, name in enumerate(self.seats):
-            self.tell(say(self.lang, "play-seat", player=player(seat, self.lang, None), who=name))
-        if self.humans:
+        for line in who_sits(self.sitting, self.lang):
+            self.tell(line)
+        if self.sitting.humans:
             self.tell(say(self.lang, "play-hint"))
 
     def one_choice(self) -> None:
-        seat = self.table.seat
-        assert seat is not None
-        if seat in self.bots:
-            self.choose(seat, self.bots[seat].choose(self.table, seat))
+        seat = self.sitting.next_seat()
+        if seat in self.sitting.bots:
+            self.choose(seat, self.sitting.bot_choice(seat))
             return
-        if self.looking != seat:
-            self.hand_over(seat, "play-hand-over")
-            self.looking = seat
+        if self.sitting.looking != seat:
+            self.hand_over(seat)
         self.show(seat)
         self.ask(seat)
 
     def choose(self, seat: int, action: int) -> None:
-        """Choose on a copy, then sit down at it: Ctrl-C in between leaves a whole table."""
-        after = self.table.clone()
-        ear = Ear()
-        after.state.ear = ear
-        after.choose(action, seat)
-        after.state.ear = None
-        self.table = after
-        if len(self.humans) > 1 and self.is_terminal:
-            self.show_windows(seat, ear)
+        unable = self.sitting.choose(seat, action)
+        if self.sitting.humans and not self.table.over:
+            self.shelf.autosave(self.sitting)
+        if self.sitting.is_shared and self.is_terminal:
+            for other in unable:
+                self.show_window(other)
 
-    def show_windows(self, seat: int, ear: Ear) -> None:
-        """reaction.hidden: who could not answer is asked all the same, so that being asked tells nothing."""
-        for other, option in ear.forced:
-            if other != seat and other in self.humans and option == PASS:
-                self.hand_over(other, "play-window")
-                self.looking = other
+    def show_window(self, seat: int) -> None:
+        """reaction.hidden: who could not answer is asked all the same, so that being asked tells nothing.
 
-    def hand_over(self, seat: int, key: str) -> None:
+        What is on the cover may be read by everybody: it does not tell either.
+        """
+        self.hand_over(seat)
+        self.news(seat)
+        print()
+        self.tell(say(self.lang, "play-window", player=player(seat, self.lang, None)))
+        self.read("")
+
+    def hand_over(self, seat: int) -> None:
         """Cover the screen before another human looks; a pipe has no screen."""
-        if len(self.humans) > 1 and self.is_terminal:
+        if self.sitting.is_shared and self.is_terminal:
             print(CLEAR, end="")
-            self.tell(say(self.lang, key, player=player(seat, self.lang, None)))
+            self.tell(say(self.lang, "play-hand-over", player=player(seat, self.lang, None)))
             self.read("")
             print(CLEAR, end="")
+        self.sitting.looking = seat
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -138,35 +132,39 @@ class Session:
         for line in text.splitlines():
             print("\n".join(wrapped(line, 0)) if not line.startswith(" ") else line)
 
+    def teach(self, seat: int) -> None:
+        """What a coach has to explain before the next question."""
+        for lesson in self.coach.lessons(self.table, seat) if self.coach is not None else []:
+            print()
+            self.tell(lesson.title(self.lang))
+            print("\n".join(cited(lesson.text(self.lang), lesson.clause)))
+
     def show(self, seat: int) -> None:
-        """What has happened since this seat last looked, the table, the question and its options."""
+        """What has happened since this seat last looked, what is new about it, the table, the question."""
         self.news(seat)
+        self.teach(seat)
         print()
-        print("\n".join(position(self.table.view(seat), self.lang)))
+        print("\n".join(position(self.table.game.name, self.table.view(seat), self.lang)))
         self.question(seat)
 
     def news(self, seat: int | None) -> None:
         """The log since this seat last read it; only new lines are made into sentences."""
-        slot = len(self.seats) if seat is None else seat
-        told = self.all_told()
-        if told[self.told[slot] :]:
+        entries = self.sitting.entries(seat, self.lang, self.sitting.unread(seat))
+        if entries:
             print()
-        for line in told[self.told[slot] :]:
-            entry = self.table.entry(line, -1 if seat is None else seat, self.lang)
+        for entry in entries:
             print("\n".join(cited(entry.text, entry.clause)))
-        self.told[slot] = len(told)
-
-    def all_told(self) -> list[Told]:
-        ear = Ear()
-        self.table.replayed(len(self.table.history), ear)
-        return ear.told
+        self.sitting.has_read(seat)
 
     def question(self, seat: int) -> None:
         print()
         self.tell(prompt(self.table, seat, self.lang))
+        advice = None if self.coach is None else self.coach.advice(self.table, seat)
         for number, option in enumerate(self.table.options_of(seat), 1):
             said = f"{number}. {option_text(self.table, option.id, self.lang)} ({option.key})"
             print("\n".join(wrapped(said, 2, 3)))
+            if advice is not None and advice.option == option.id:
+                print("\n".join(wrapped(say(self.lang, "play-advice", why=advice.say(self.lang)), 5)))
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
@@ -222,24 +220,38 @@ class Session:
         if command == "quit":
             raise Leave(0)
         if command == "help":
-            self.tell(say(self.lang, "play-help", example=self.table.options_of(seat)[0].key, clause="place.treasure"))
+            self.tell(say(self.lang, "play-help", example=self.table.options_of(seat)[0].key, clause=self.a_clause()))
         elif command == "why":
             self.explain(seat, rest)
         elif command == "rules":
-            self.look_up(rest, "play-rules-what", "place.treasure")
+            self.look_up(rest)
         elif command == "card":
             self.look_up_card(rest)
         elif command == "look":
             self.show(seat)
         elif command == "log":
-            self.told[seat] = 0
-            self.news(seat)
+            for entry in self.sitting.entries(seat, self.lang):
+                print("\n".join(cited(entry.text, entry.clause)))
             self.question(seat)
         elif command == "save":
             self.save_to(rest)
         elif command == "undo":
             return self.undo(seat)
+        elif command == "advice":
+            return self.take_advice(seat)
         return False
+
+    def take_advice(self, seat: int) -> bool:
+        advice = None if self.coach is None else self.coach.advice(self.table, seat)
+        if advice is None:
+            self.tell(say(self.lang, "play-no-advice"))
+            return False
+        self.choose(seat, advice.option)
+        return True
+
+    def a_clause(self) -> str:
+        """A clause to show by example: that of the last option, which says more than passing does."""
+        return self.table.game.actions.clauses[-1]
 
     def explain(self, seat: int, key: str) -> None:
         """Why something cannot be done now, by what this seat knows."""
@@ -257,11 +269,11 @@ class Session:
             example = nearest(key, list(actions)) or options[0]
             self.tell(say(self.lang, "play-no-action", given=key, example=example))
 
-    def look_up(self, wanted: str, what: str, example: str) -> None:
+    def look_up(self, wanted: str) -> None:
         if wanted:
             print("\n".join(reading.rulebook(self.table.game, wanted, self.lang)))
         else:
-            self.tell(say(self.lang, what, example=example))
+            self.tell(say(self.lang, "play-rules-what", example=self.a_clause()))
 
     def look_up_card(self, wanted: str) -> None:
         if not wanted:
@@ -271,11 +283,11 @@ class Session:
             print("\n".join(reading.card(self.table.game, number, self.lang)))
 
     def undo(self, seat: int) -> bool:
-        if not self.table.can_undo(seat):
+        if not self.sitting.undo(seat):
             self.tell(say(self.lang, "play-no-undo"))
             return False
-        self.table.undo(seat)
-        self.told[seat] = len(self.all_told())
+        self.sitting.has_read(seat)
+        self.shelf.autosave(self.sitting)
         self.tell(say(self.lang, "play-undone"))
         return True
 
@@ -286,51 +298,29 @@ class Session:
             self.tell(say(self.lang, "play-save-what"))
             return
         path = Path(name).expanduser()
-        store.write(path, store.saved(self.table, self.seats))
+        store.write(path, self.sitting.saved())
         self.tell(say(self.lang, "play-saved", file=str(path)))
-
-    def leave(self, code: int) -> int:
-        """Save the game and say how to go on; who is impatient and presses Ctrl-C again does not stop that."""
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            path = self.keep(store.saved(self.table, self.seats), self.save)
-        finally:
-            signal.signal(signal.SIGINT, before)
-        if path is None:
-            print(say(self.lang, "play-lost", seed=str(self.table.seed)), file=sys.stderr)
-            return 2
-        print(say(self.lang, "play-go-on", file=str(path), quoted=shlex.quote(str(path))))
-        return code if self.save in (None, path) else 2
-
-    def keep(self, text: str, wanted: Path | None) -> Path | None:
-        """Write where it was wanted or, if that cannot be, wherever it can; None if nowhere."""
-        for path in store.places_to_save(self.table.game.name, wanted):
-            try:
-                if path != wanted:
-                    with contextlib.suppress(OSError):
-                        path.parent.mkdir(parents=True, exist_ok=True)
-                store.write(path, text)
-                return path
-            except Refusal as refusal:
-                print(refusal.say(self.lang), file=sys.stderr)
-        return None
 
     def finish(self) -> int:
         """Who won, by which clause, and whether to keep the record."""
-        reader = self.humans[0] if len(self.humans) == 1 else None
+        reader = self.sitting.humans[0] if len(self.sitting.humans) == 1 else None
         self.news(reader)
-        result = self.table.result
-        assert result is not None
+        if reader is not None:
+            self.teach(reader)
         print()
-        self.tell(prompt(self.table, reader, self.lang))
-        text = clause_text(self.table.game.name, result.why, self.lang)
-        self.tell(say(self.lang, "play-why", clause=result.why, text=text))
-        if self.record is not None:
-            path = self.keep(store.record_of(self.table), self.record)
-            if path is not None:
-                self.kept(path)
-            return 0 if path == self.record else 2
-        if self.is_terminal and self.humans:
+        for line in told_end(self.table, reader, self.lang):
+            self.tell(line)
+        try:
+            kept = self.shelf.finish(self.sitting)
+        except Refusal as refusal:
+            print(refusal.say(self.lang), file=sys.stderr)
+            elsewhere = self.shelf.keep_record(self.sitting, lambda other: print(other.say(self.lang), file=sys.stderr))
+            if elsewhere is not None:
+                self.kept(str(elsewhere))
+            return 2
+        if kept:
+            self.kept(kept)
+        elif self.is_terminal and self.sitting.humans:
             self.offer_record()
         else:
             self.tell(say(self.lang, "play-record-hint"))
@@ -347,23 +337,15 @@ class Session:
                 return
             if not typed:
                 return
-            path = Path(typed).expanduser()
             try:
-                store.write(path, store.record_of(self.table))
+                self.kept(self.shelf.record(self.sitting, typed))
             except Refusal as refusal:
                 self.tell(refusal.say(self.lang))
                 continue
-            self.kept(path)
             return
 
-    def kept(self, path: Path) -> None:
-        print(say(self.lang, "play-kept", file=str(path), quoted=shlex.quote(str(path))))  # a command stays on one line
-
-
-def bot_seed(table: bivouac.Table, seat: int) -> int:
-    """Chance for a bot: the same game gives the same bot, and its stream says nothing of the table's."""
-    text = f"{table.seed}/{len(table.history)}/bot at seat {seat}"
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little")
+    def kept(self, path: str) -> None:
+        print(say(self.lang, "play-kept", file=path, quoted=shlex.quote(path)))  # a command stays on one line
 
 
 def stop(number: int, frame: object) -> NoReturn:
@@ -380,16 +362,3 @@ def stopping() -> Iterator[None]:
     finally:
         for number, handler in before:
             signal.signal(number, handler)
-
-
-def begin(
-    table: bivouac.Table, seats: list[str], lang: str, loaded: Path | None, save: Path | None, record: Path | None
-) -> int:
-    """Sit down at a new table or one that was saved."""
-    title = game_title(table.game, lang)
-    session = Session(table, seats, lang, save, record)
-    if loaded is None:
-        session.tell(say(lang, "play-begins", title=title, seed=str(table.seed)))
-    else:
-        session.tell(say(lang, "play-goes-on", title=title, file=str(loaded)))
-    return session.run()

@@ -69,15 +69,16 @@ def cards_named(game: Game, wanted: str) -> list[int]:
     return found
 
 
-def deck(game: Game, wanted: str | None, origin: str | None, lang: str) -> list[str]:
+def selected(game: Game, wanted: str | None, origin: str | None) -> list[int]:
+    """The cards of that name and that origin, or all."""
     if origin is not None and origin not in ORIGINS:
         raise Refusal("origin", given=origin, known=listed(ORIGINS))
     numbers: Sequence[int] = range(len(game.cards)) if wanted is None else cards_named(game, wanted)
-    lines: list[str] = []
-    for number in numbers:
-        if origin is None or CATALOG.cards[number].origin == origin:
-            lines += card(game, number, lang)
-    return lines
+    return [number for number in numbers if origin is None or CATALOG.cards[number].origin == origin]
+
+
+def deck(game: Game, wanted: str | None, origin: str | None, lang: str) -> list[str]:
+    return [line for number in selected(game, wanted, origin) for line in card(game, number, lang)]
 
 
 def card(game: Game, number: int, lang: str) -> list[str]:

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from bivouac.cli.words import say
+from bivouac.terminal.keeper import Unable
 
 
-class Refusal(Exception):
+class Refusal(Unable):
     """A sentence by its key; it becomes words in the language of whoever reads it."""
 
     def __init__(self, key: str, **args: str | int) -> None:

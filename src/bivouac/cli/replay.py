@@ -1,12 +1,9 @@
 """A record played again, and the table as a seat saw it at any moment."""
 
-from pathlib import Path
-
 import bivouac
-from bivouac.cli import store
 from bivouac.cli.asked import whole
 from bivouac.cli.layout import cited, wrapped
-from bivouac.cli.position import position
+from bivouac.cli.positions import position
 from bivouac.cli.refusal import Refusal
 from bivouac.cli.words import either, say
 from bivouac.engine.table import SEAT_BITS
@@ -14,13 +11,18 @@ from bivouac.text import clause_text, game_title, player, prompt
 from bivouac.text import say as say_text
 
 
-def replay(path: Path, at: str | None, seat: str | None, log: bool, lang: str) -> list[str]:
-    table = store.replayed(path)
+def moment(table: bivouac.Table, at: str | None) -> int:
+    """After how many choices; at the end if nothing is said."""
     choices = len(table.history)
-    reader = None if seat is None else seat_of(table, seat, lang)
     stop = choices if at is None else whole("--at", at, 0)
     if stop > choices:
         raise Refusal("at", choices=str(choices), given=str(stop))
+    return stop
+
+
+def printed(table: bivouac.Table, stop: int, reader: int | None, log: bool, lang: str) -> list[str]:
+    """The table at one moment as text, with the log up to there if it is wanted."""
+    choices = len(table.history)
     there = table.fork(stop)
     title = game_title(table.game, lang)
     lines = wrapped(say(lang, "replay-head", title=title, choices=str(choices), seed=str(table.seed)), 0)
@@ -37,7 +39,7 @@ def replay(path: Path, at: str | None, seat: str | None, log: bool, lang: str) -
             lines += cited(entry.text, entry.clause)
     who = say_text(lang, "spectator") if reader is None else player(reader, lang, None)
     lines += ["", *wrapped(say(lang, "replay-at", at=str(stop), choices=str(choices), player=who), 0)]
-    lines += ["", *position(there.view(reader), lang), ""]
+    lines += ["", *position(table.game.name, there.view(reader), lang), ""]
     return lines + what_follows(table, there, reader, lang)
 
 

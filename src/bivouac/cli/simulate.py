@@ -2,6 +2,8 @@
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,8 @@ from bivouac.cli.refusal import Refusal, unwritable
 from bivouac.cli.words import say
 from bivouac.engine.game import Game
 from bivouac.sim import Simulation, simulate, wilson
+from bivouac.sim.said import decimal, percent
 from bivouac.text import game_title
-from bivouac.text.french import NARROW
 
 STANDARD_OUTPUT = "-"
 INTERRUPTED = 130
@@ -53,6 +55,13 @@ def with_progress(
     game: Game, games: int, seats: list[str], seed: int, jobs: int, options: dict[str, Any], records: str | None,
     lang: str,
 ) -> Simulation:  # fmt: skip
+    with progress(games, lang) as told:
+        return simulate(game.name, games, seats, seed, jobs, options, records_dir=records, progress=told)
+
+
+@contextmanager
+def progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal, if there is one, that is told how many games are done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -60,24 +69,7 @@ def with_progress(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(say(lang, "sim-progress"), total=games)
-        return simulate(
-            game.name,
-            games,
-            seats,
-            seed,
-            jobs,
-            options,
-            records_dir=records,
-            progress=lambda done: bar.update(task, completed=done),
-        )
-
-
-def decimal(text: str, lang: str) -> str:
-    return text.replace(".", ",") if lang == "fr" else text
-
-
-def percent(share: float, lang: str) -> str:
-    return f"{decimal(f'{100 * share:.1f}', lang)}{NARROW if lang == 'fr' else ''}%"
+        yield lambda done: bar.update(task, completed=done)
 
 
 def summary(game: Game, result: Simulation, lang: str) -> list[str]:

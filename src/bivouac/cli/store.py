@@ -100,19 +100,20 @@ def begins_alike(record: dict[str, Any]) -> bool:
     return True
 
 
-def saved(table: bivouac.Table, seats: list[str]) -> str:
-    """A save with who sits where, so that `--load` needs no `--seats`."""
-    return json.dumps({**json.loads(table.save()), "seats": seats}) + "\n"
-
-
-def record_of(table: bivouac.Table) -> str:
-    return json.dumps(table.record(), indent=1) + "\n"
-
-
 def places_to_save(game: str, wanted: Path | None) -> list[Path]:
     """Where a game that is left may go, best first: the file that was named, the user's state, a temporary folder."""
+    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}"
+    folder = shelf_folder()
+    again = 1  # the second game of one second at one table
+    while (folder / f"{name}.json").exists():
+        again += 1
+        name = f"{name.rsplit('_', 1)[0]}_{again}"
+    places = [folder / f"{name}.json", Path(tempfile.gettempdir()) / f"bivouac-{name}.json"]
+    return [wanted, *places] if wanted is not None else places
+
+
+def shelf_folder() -> Path:
+    """Where games wait that were left without a file of their own."""
     state = os.environ.get("XDG_STATE_HOME", "")
     home = Path(state) if state and Path(state).is_absolute() else Path(os.path.expanduser("~")) / ".local" / "state"
-    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
-    places = [home / "bivouac" / name, Path(tempfile.gettempdir()) / f"bivouac-{name}"]
-    return [wanted, *places] if wanted is not None else places
+    return home / "bivouac"

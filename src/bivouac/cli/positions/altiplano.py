@@ -1,4 +1,4 @@
-"""The table as text, made from what one seat may know."""
+"""Expedition Altiplano as text."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -13,11 +13,6 @@ from bivouac.text.nouns import one_of
 KINDS = ((ARCHAEOLOGIST, "archaeologist"), (RAIDER, "raider"), (NEUTRAL, "neutral"))
 
 
-def position(view: dict[str, Any], lang: str) -> list[str]:
-    """Lines that show what `table.view(seat)` holds."""
-    return POSITIONS[view["game"]](view, lang)
-
-
 def names(game: str, keys: Sequence[str | None], lang: str, nothing: str = "none") -> str:
     """Cards by name; a card that the seat does not know is a question mark."""
     numbers = game_named(game).cards
@@ -25,7 +20,7 @@ def names(game: str, keys: Sequence[str | None], lang: str, nothing: str = "none
     return ", ".join(said) if said else say(lang, nothing)
 
 
-def altiplano(view: dict[str, Any], lang: str) -> list[str]:
+def position(view: dict[str, Any], lang: str) -> list[str]:
     you = view["you"]
     lines = [headline(view, lang), ""]
     order = [1, 0] if you == 0 else [0, 1]
@@ -109,6 +104,3 @@ def known(cards: list[str | None]) -> list[str | None]:
     """From the bottom up to the last card that is known: what lies above is as unknown as any pile."""
     last = max(i for i, card in enumerate(cards) if card is not None)
     return cards[: last + 1]
-
-
-POSITIONS: dict[str, Callable[[dict[str, Any], str], list[str]]] = {"altiplano": altiplano}

@@ -1,0 +1,110 @@
+"""Is a game fair? Bots play, and what was asked for is held against what came out."""
+
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bivouac.cli import store
+from bivouac.cli.refusal import Refusal, unwritable
+from bivouac.cli.simulate import INTERRUPTED, STANDARD_OUTPUT, progress
+from bivouac.cli.words import listed, say
+from bivouac.engine.game import Game
+from bivouac.sim import Balance, balance, report
+from bivouac.sim.figure import svg
+from bivouac.sim.measures import MEASURES
+from bivouac.sim.publish import figures, published
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+UNFAIR: Final = 1
+
+
+def run(
+    game: Game, games: int, seats: list[str], seed: int, jobs: int, options: dict[str, Any], json_file: str | None,
+    plot: Path | None, folder: Path | None, lang: str,
+) -> int:  # fmt: skip
+    """0 if everything that is asked for holds, 1 if not."""
+    if game.name not in MEASURES:
+        raise Refusal("balance-game", given=game.name, known=listed(sorted(MEASURES)))
+    if (plot is not None or folder is not None) and find_spec("matplotlib") is None:
+        raise Refusal("no-plots")
+    if json_file is not None and json_file != STANDARD_OUTPUT:
+        store.check_writable(Path(json_file))
+    if plot is not None:
+        store.check_writable(plot)
+    if folder is not None:
+        make(folder)
+    try:
+        with progress(games, lang) as told:
+            result = balance(game.name, games, seats, seed, jobs, options, told)
+    except KeyboardInterrupt:
+        print(say(lang, "error-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    if json_file == STANDARD_OUTPUT:
+        print(figures(result), end="")
+    else:
+        show(result, lang)
+    for path, text in files(result, json_file, plot, folder, lang):
+        store.write(path, text)
+        if json_file != STANDARD_OUTPUT:
+            print(say(lang, "sim-written", file=str(path)))
+    return 0 if result.holds else UNFAIR
+
+
+def make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise Refusal("is-file", file=str(folder)) from error
+    except OSError as error:
+        raise unwritable(folder, error) from error
+    store.check_writable(folder / "report")
+
+
+def files(
+    result: Balance, json_file: str | None, plot: Path | None, folder: Path | None, lang: str
+) -> list[tuple[Path, str]]:
+    """What is written where."""
+    written: list[tuple[Path, str]] = []
+    if json_file is not None and json_file != STANDARD_OUTPUT:
+        written.append((Path(json_file), figures(result)))
+    if plot is not None:
+        written.append((plot, svg(result, lang)))
+    if folder is not None:
+        written += [
+            (folder / name, text) for name, text in published(result, f"{result.simulation.game}-balance").items()
+        ]
+    return written
+
+
+def show(result: Balance, lang: str) -> None:
+    """The report for people who read it in a terminal."""
+    from rich.console import Console
+
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(report.title(result, lang), style="bold", markup=False)
+    for line in report.about(result, lang):
+        console.print(line, markup=False)
+    table(console, report.cards(result, lang))
+    if result.reactions:
+        table(console, report.reactions(result, lang))
+    for verdict, row in zip(result.verdicts, report.targets(result, lang)[1:], strict=True):
+        what, wanted, found, words = row
+        mark = "[green]✓[/]" if verdict.holds else "[red]✗[/]"
+        console.print(f"{mark} {say(lang, 'balance-line', what=what, found=found, wanted=wanted, verdict=words)}")
+    console.print(report.conclusion(result, lang), style="bold", markup=False)
+
+
+def table(console: "Console", rows: report.Rows) -> None:
+    """Columns that line up; all but the first are figures."""
+    from rich import box
+    from rich.table import Table
+
+    grid = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=0)
+    for place, name in enumerate(rows[0]):  # heads are broken at every space: 80 columns must do
+        grid.add_column(name.replace(" ", "\n") if place else name, justify="right" if place else "left", no_wrap=True)
+    for row in rows[1:]:
+        grid.add_row(*row)
+    console.print(grid, soft_wrap=False)

@@ -1,0 +1,123 @@
+"""`bivouac tutor`: a guided first game by pipe, in both languages."""
+
+import io
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import bivouac
+from bivouac.lessons import COURSES, Guide, course_of
+from bivouac.text import LANGUAGES, clause_text
+from tests.cli.run import Line, Ran, piped
+
+COURSE = course_of("altiplano")
+WORD = {"en": "advice", "fr": "conseil"}
+END = {"en": "You have two Treasures and win the game.", "fr": "Tu as deux Trésors et tu gagnes la partie."}
+NOT_MET = {"en": "You have not met yet:", "fr": "Tu n’as pas encore rencontré\u202f:"}
+
+
+def tutored(line: Line, monkeypatch: pytest.MonkeyPatch, typed: str, *words: str) -> Ran:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    return line("tutor", "altiplano", "--plain", *words)
+
+
+def joined(text: str) -> str:
+    """Without the breaks that the width of the terminal made."""
+    return re.sub(r"[ \n]+", " ", text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_follows_the_guide_wins_and_has_met_every_lesson_but_those_listed(
+    line: Line, monkeypatch: pytest.MonkeyPatch, lang: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "first.json"
+    typed = f"{WORD[lang]}\n" * 100
+    ran = tutored(line, monkeypatch, typed, "--lang", lang, "--record", str(path))
+    assert (ran.code, ran.err) == (0, "")
+    shown, _, listed = joined(ran.out).partition(NOT_MET[lang])
+    assert END[lang] in shown
+    table = bivouac.replay(path.read_text())
+    lessons = {lesson.key: lesson for taught in Guide(COURSE, table).taught(table, 0) for lesson in taught}
+    for rule in COURSE.rules:
+        if rule.key in lessons:
+            lesson = lessons[rule.key]
+            assert f"{lesson.title(lang)} {joined(lesson.text(lang))} [{rule.clause}]" in shown
+            assert f"altiplano {rule.clause})" not in listed
+        else:
+            assert f"(bivouac rules altiplano {rule.clause})" in listed
+
+
+def test_the_advice_stands_at_one_option_of_every_question(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = tutored(line, monkeypatch, "advice\n" * 10 + "quit\n", "--lang", "en")
+    assert ran.out.count("✦ The guide suggests this:") == 11
+    before, after = joined(ran.out).split("The Treasures are in the Exploration pile", 1)
+    assert before.rpartition("1. ")[2].startswith("Draw an Exploration card")
+    assert "2. Draw a Character card" in after
+
+
+def test_the_learner_may_go_another_way(line: Line, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    ran = tutored(line, monkeypatch, "draw/characters\npass\npass\nquit\n", "--save", str(path), "--lang", "en")
+    assert ran.code == 0
+    history = json.loads(path.read_text())["history"]
+    assert [bivouac.load(path.read_text()).game.actions.keys[step >> 5] for step in history[:3]] == [
+        "draw/characters", "pass", "pass",
+    ]  # fmt: skip
+    assert "[phase3.action-or-place]" in ran.out
+
+
+def test_a_first_game_that_was_left_goes_on_with_its_guide_and_repeats_nothing(
+    line: Line, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "left.json"
+    first = tutored(line, monkeypatch, "advice\n" * 5, "--save", str(path), "--lang", "en")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("advice\n" * 9))
+    again = line("play", "--load", str(path), "--plain", "--lang", "en")
+    taught = [
+        [rule.key for rule in COURSE.rules if f"[{rule.clause}]" in joined(ran.out) and is_taught(rule.key, ran)]
+        for ran in (first, again)
+    ]
+    assert len(taught[0]) == 12
+    assert len(taught[1]) > 10
+    assert not set(taught[0]) & set(taught[1])
+
+
+def is_taught(key: str, ran: Ran) -> bool:
+    """Whether the title of a lesson stands on a line of its own."""
+    title = bivouac.text.say("en", f"tutor-altiplano-{key}", attribute="title")
+    return any(shown.strip().removeprefix("◆ ") == title for shown in ran.out.splitlines())
+
+
+def test_without_a_guide_there_is_no_advice_to_take(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("advice\nconseil\n"))
+    ran = line("play", "altiplano", "--seed", "216", "--option", "first=0", "--plain", "--lang", "en")
+    assert joined(ran.out).count("There is no guide at this table") == 2
+    assert "✦" not in ran.out
+
+
+def test_rules_and_cards_can_be_asked_for_as_in_any_game(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = tutored(line, monkeypatch, "rules end.two-treasures\nwhy place/nine-wells\nquit\n", "--lang", "fr")
+    assert joined(clause_text("altiplano", "end.two-treasures", "fr")) in joined(ran.out)
+    assert "[turn.order]" in ran.out
+
+
+def test_a_game_without_a_course_is_refused(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "altiplano" in line.refused("tutor", "chess")
+    monkeypatch.delitem(COURSES, "altiplano")
+    assert "no guided first game of altiplano" in line.refused("tutor", "altiplano", "--lang", "en")
+    assert "première partie guidée" in line.refused("tutor", "altiplano", "--lang", "fr")
+
+
+@pytest.mark.parametrize("words", [[], ["altiplano", "--frob"], ["altiplano", "--save", "/no/such/folder/g.json"]])
+def test_what_does_not_fit_is_one_sentence(line: Line, words: list[str]) -> None:
+    assert line.refused("tutor", *words, "--lang", "en") != line.refused("tutor", *words, "--lang", "fr")
+
+
+def test_it_works_through_a_pipe() -> None:
+    ran = piped("tutor", "altiplano", "--lang", "fr", typed="conseil\nquit\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Deux Trésors pour gagner" in ran.out
+    assert "[end.two-treasures]" in ran.out
