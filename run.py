@@ -1,15 +1,18 @@
 """The one command of Bivouac. It needs Python 3.11 or later and nothing else; what else is needed it installs here.
 
-  python3 run.py                        play Expedition Altiplano in the terminal
+  python3 run.py                        the table opens in your browser; nothing else is needed
   python3 run.py COMMAND ...            any command of bivouac: python3 run.py simulate --help
   python3 run.py test [--full] [...]    every check of the project; --full adds the long ones and docs/results;
                                         anything else goes to pytest: python3 run.py test -k camp
+  python3 run.py docs [--serve]         the documentation site, made in .build/site with its links checked
+  python3 run.py dev PROGRAM ...        one program of the test environment: python3 run.py dev pytest -k camp
   python3 run.py bench [...]            the benchmarks
   python3 run.py --help                 this text
 
 The first run takes about a minute: it makes .venv (to play) or .venv-dev (to test) beside this file. The rules are
 compiled where there is a C compiler, else they run as plain Python; BIVOUAC_MYPYC=0 never compiles, BIVOUAC_MYPYC=1
-compiles or fails.
+compiles or fails. Pictures of cards need icons and fonts, which npm brings while installing: BIVOUAC_PICTURES=0 does
+without them, BIVOUAC_PICTURES=1 makes them or fails.
 """
 
 from __future__ import annotations
@@ -22,18 +25,20 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from tools import mypyc_build
+from tools import assets, mypyc_build, web_build
 
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / ".build"
 RECIPE = [ROOT / name for name in ("pyproject.toml", "constraints.txt", "hatch_build.py", "tools/mypyc_build.py")]
-MAIN_JOB = ["play", "altiplano"]
+PICTURES = [ROOT / name for name in ("web/package-lock.json", "tools/assets.py", "tools/web_build.py")]
+MAIN_JOB = ["serve"]
 COVERAGE = 95
 ON_COMPILED = "(contract or golden or card or compiled or compiled_ok)"
 NO_TESTS_COLLECTED = 5
+BROWSER = "tests/browser"
 
 
 class Stop(Exception):
@@ -46,7 +51,8 @@ def say(text: str) -> None:
 
 def source_files() -> list[Path]:
     files = (ROOT / "src" / "bivouac").rglob("*")
-    return [file for file in files if file.is_file() and file.suffix != ".pyc"]
+    made = {assets.assets_folder(ROOT), web_build.static_folder(ROOT)}
+    return [file for file in files if file.is_file() and file.suffix != ".pyc" and not made & set(file.parents)]
 
 
 def stamp_of(files: Iterable[Path], *facts: object) -> str:
@@ -86,10 +92,10 @@ def quietly(what: str, command: list[str], log: Path, **environment: str) -> Non
     say(f"  {what}: {time.monotonic() - start:.0f} s")
 
 
-def make_environment(name: str, stamp: str, requirement: list[str], **environment: str) -> bool:
+def make_environment(name: str, stamp: Callable[[], str], requirement: list[str], **environment: str) -> bool:
     """Make the environment unless it has this stamp already; say whether it was made."""
     folder, stamp_file = ROOT / name, ROOT / name / "stamp"
-    if stamp_file.is_file() and stamp_file.read_text() == stamp:
+    if stamp_file.is_file() and stamp_file.read_text() == stamp():
         return False
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         raise Stop(
@@ -104,19 +110,37 @@ def make_environment(name: str, stamp: str, requirement: list[str], **environmen
     quietly("new environment", [sys.executable, "-m", "venv", "--clear", str(folder)], log)
     pip = [program(folder, "python"), "-m", "pip", "install", "--verbose", "--no-input", "--progress-bar=off"]
     quietly("packages", [*pip, "-c", str(ROOT / "constraints.txt"), *requirement], log, **environment)
-    stamp_file.write_text(stamp)
+    stamp_file.write_text(stamp())
     return True
 
 
 def environment_to_play() -> Path:
     mode, missing = os.environ.get("BIVOUAC_MYPYC", ""), mypyc_build.what_is_missing()
     folder = ROOT / ".venv"
-    if make_environment(folder.name, stamp_of([*RECIPE, *source_files()], mode, missing), [str(ROOT)]):
+
+    def stamp() -> str:  # icons, fonts and a client that came after an install are a reason to install again
+        there = (assets.is_fresh(ROOT), web_build.is_fresh(ROOT))
+        return stamp_of([*RECIPE, *PICTURES, *source_files(), *web_build.sources(ROOT)], mode, missing, *there)
+
+    if make_environment(folder.name, stamp, [str(ROOT)]):
         if any(folder.rglob(f"{mypyc_build.GROUP}__mypyc*")):
             say("  The rules are compiled.")
         else:
             because = "BIVOUAC_MYPYC is 0" if mode == "0" else missing or "compiling failed, see .build/venv.log"
             say(f"  The rules run as plain Python, which is slower: {because}.")
+        if not assets.is_fresh(ROOT):
+            say("  Cards cannot be drawn: there are no icons and fonts, see .build/venv.log.")
+        if not web_build.is_fresh(ROOT):
+            say("  There is no table in the browser: its client was not built, see .build/venv.log.")
+    return folder
+
+
+def environment_to_test() -> Path:
+    # Plain Python, so that an edited source is what runs and coverage sees it.
+    folder = ROOT / ".venv-dev"
+    extras = "[test,docs,report,pictures,scale]"
+    make_environment(folder.name, lambda: stamp_of(RECIPE), ["-e", f"{ROOT}{extras}"], BIVOUAC_MYPYC="0")
+    BUILD.mkdir(exist_ok=True)
     return folder
 
 
@@ -146,10 +170,14 @@ class Checks:
         self.failed += not good
         say(f"--- {self.lines[-1]}")
 
-    def pytest(self, name: str, *arguments: str, fine: tuple[int, ...] = (0,), **environment: str) -> None:
+    def pytest(
+        self, name: str, *arguments: str, under: tuple[str, ...] = (), fine: tuple[int, ...] = (0,), **environment: str
+    ) -> None:
+        """`under` is a program of the test environment, with its arguments, that runs pytest."""
         report = BUILD / "pytest.xml"
         report.unlink(missing_ok=True)
-        good = self.run(name, "pytest", "-n", "2", f"--junitxml={report}", *arguments, fine=fine, **environment)
+        words = [*under, program(self.folder, "pytest")] if under else ["pytest"]
+        good = self.run(name, *words, "-n", "2", f"--junitxml={report}", *arguments, fine=fine, **environment)
         suites = ElementTree.parse(report).iter("testsuite") if report.is_file() else ()
         for suite in suites:
             tests, skipped = int(suite.get("tests", 0)), int(suite.get("skipped", 0))
@@ -168,29 +196,81 @@ class Checks:
 def run_tests(arguments: list[str]) -> int:
     full = "--full" in arguments
     chosen = [argument for argument in arguments if argument != "--full"]
-    # Plain Python, so that an edited source is what runs and coverage sees it.
-    make_environment(".venv-dev", stamp_of(RECIPE), ["-e", f"{ROOT}[test]"], BIVOUAC_MYPYC="0")
-    BUILD.mkdir(exist_ok=True)
-    checks = Checks(ROOT / ".venv-dev")
+    checks = Checks(environment_to_test())
+    icons_and_fonts(checks)
+    browser_client(checks)
     checks.run("ruff check", "ruff", "check", ".")
     checks.run("ruff format", "ruff", "format", "--check", ".")
     checks.run("mypy --strict", "mypy")
     checks.run("import contracts", "lint-imports", "--no-logo")
     if (ROOT / "tools" / "coverage_of_rules.py").is_file():
         checks.run("clauses and cards", "python", "-m", "tools.coverage_of_rules")
+    checks.run("documentation and its links", "python", "-m", "tools.docs")
     # A selection cannot reach the coverage limit, and may hold nothing that runs on the compiled build.
     limit = [] if chosen else ["--cov", f"--cov-fail-under={COVERAGE}"]
     fine = (0, NO_TESTS_COLLECTED) if chosen else (0,)
     tier = ["-m", "full or not full"] if full else []
-    checks.pytest("tests, plain build", *limit, *tier, *chosen)
+    checks.pytest("tests, plain build", f"--ignore={BROWSER}", *limit, *tier, *chosen, fine=fine)
     compiled: dict[str, str] = {}
     if compiled_copy(checks):
         marked = ON_COMPILED if full else f"{ON_COMPILED} and not full"
         compiled = {"PYTHONPATH": str(BUILD / "compiled"), "BIVOUAC_EXPECT_COMPILED": "1"}
         checks.pytest("tests, compiled build", "-m", marked, *chosen, fine=fine, **compiled)
+    browser_tests(checks, chosen)
     if full:
+        # The same server, on what several processes share instead of a file and memory.
+        scaled = [*tier, "tests/server", f"{BROWSER}/test_several.py"]
+        checks.pytest("tests, PostgreSQL and Redis", *scaled, under=("python", "-m", "tools.services", "run"))
         checks.run("full tier", "python", "-m", "tools.full_tier", **compiled)
+        checks.run("tables under load", "python", "benchmarks/tables.py", "--check", "--write", **compiled)
+    if chosen and not checks.passed and not checks.failed:
+        checks.note("selection", False, "no test fits it")
     return checks.summary()
+
+
+def run_program(words: list[str]) -> int:
+    """One program of the test environment, in this folder."""
+    if not words:
+        raise Stop("Say which program of the test environment: python3 run.py dev pytest -k camp")
+    wanted = program(environment_to_test(), words[0])
+    if not any(Path(name).is_file() for name in (wanted, f"{wanted}.exe")):
+        raise Stop(
+            f"The test environment has no program '{words[0]}': it has python, pytest, ruff, mypy, bivouac and more."
+        )
+    os.chdir(ROOT)
+    return replace_process([wanted, *words[1:]])
+
+
+def icons_and_fonts(checks: Checks) -> None:
+    """Make what pictures of cards need, unless it is there; tests of pictures are skipped where it cannot be had."""
+    code = subprocess.call([program(checks.folder, "python"), "tools/assets.py"], cwd=ROOT)
+    # A machine that checks changes must not pass them on half of the checks.
+    checks.note("icons and fonts", code == 0 or os.environ.get("CI") != "true", "there" if code == 0 else "skipped")
+
+
+def browser_client(checks: Checks) -> None:
+    """Build the client for the browser tests, then check its types and run its own tests."""
+    for name, argument in (("browser client", []), ("browser client, types and tests", ["--check"])):
+        say(f"\n=== {name}")
+        code = subprocess.call([program(checks.folder, "python"), "tools/web_build.py", *argument], cwd=ROOT)
+        # A machine that checks changes must not pass them on half of the checks.
+        is_skipped = code == web_build.NOT_HERE and os.environ.get("CI") != "true"
+        checks.note(name, code == 0 or is_skipped, "skipped" if is_skipped else "failed" if code else "fine")
+        if code:
+            return
+
+
+def browser_tests(checks: Checks, chosen: list[str]) -> None:
+    """Real Chromium in front of a real server, after everything else: it needs the whole machine."""
+    paths = [word for word in chosen if (ROOT / word.partition("::")[0]).exists()]
+    if paths and not any(word.startswith(BROWSER) for word in paths):
+        return
+    say("\n=== Chromium")
+    code = subprocess.call([program(checks.folder, "python"), "-m", "tools.services", "install", "chromium"], cwd=ROOT)
+    # A machine that checks changes must not pass them on half of the checks.
+    checks.note("Chromium", code == 0 or os.environ.get("CI") != "true", "there" if code == 0 else "skipped")
+    words = chosen if paths else [BROWSER, *chosen]
+    checks.pytest("tests, browser", *words, fine=(0, NO_TESTS_COLLECTED) if chosen else (0,))
 
 
 def compiled_copy(checks: Checks) -> bool:
@@ -218,6 +298,10 @@ def main(arguments: list[str]) -> int:
         return 0
     if command == "test":
         return run_tests(rest)
+    if command == "docs":
+        return run_program(["python", "-m", "tools.docs", *rest])
+    if command == "dev":
+        return run_program(rest)
     folder = environment_to_play()
     if command == "bench":
         return replace_process([program(folder, "python"), str(ROOT / "benchmarks" / "run.py"), *rest])

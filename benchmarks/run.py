@@ -9,6 +9,7 @@ from pathlib import Path
 
 import environment
 import peers
+import tables
 from environment import BenchmarkError
 
 EXAMPLES = """\
@@ -19,12 +20,15 @@ examples:
   python benchmarks/run.py peers --rounds 21          against catanatron, OpenSpiel and RLCard
   python benchmarks/run.py peers --without-bivouac    the peers alone
   python benchmarks/run.py hearts                     the yardstick: Hearts on our engine against OpenSpiel's
+  python benchmarks/run.py tables --check             the web table: 500 tables, 1,000 sockets; more in tables --help
 
-All figures are CPU time on one core. The first run makes .venv-bench with the peers of requirements.txt.
+All figures are CPU time on one core, but for those of tables. The first run of peers makes .venv-bench.
 """
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["tables"]:  # it has a command line of its own, and knows no rounds of CPU time
+        return tables.main(sys.argv[2:])
     arguments = _parser().parse_args()
     try:
         kept = {"hearts": _hearts, "micro": _micro, "peers": _peers}[arguments.command](arguments)
@@ -41,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="micro|peers|hearts")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="micro|peers|hearts|tables")
 
     micro = commands.add_parser("micro", help="decisions/s, games/s, clone, determinize, save and load of one build")
     micro.add_argument("--game", default="altiplano", help="the game to play (default: %(default)s)")

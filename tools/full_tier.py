@@ -16,7 +16,8 @@ from rich.progress import track
 import bivouac
 from bivouac.engine.chance import Chance
 from bivouac.games import GAMES
-from bivouac.sim import simulate
+from bivouac.sim import balance, simulate
+from bivouac.sim.publish import published
 from tools.mutants import run_mutants
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
@@ -30,7 +31,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"assembly": True, "rogue_spares": 0},
     ]
 }
-BEATS_RANDOM = {"altiplano": 0.85}
+BEATS_RANDOM = {"altiplano": 0.95}
 MOST_UNFINISHED = 0.05
 
 
@@ -122,14 +123,17 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
         for clause, count in part["clauses"].items():
             clauses[clause] = clauses.get(clause, 0) + count
     duel = simulate(game, args.duels, ["greedy", "random"], seed=1, jobs=args.jobs, options={"turn_cap": 200})
-    mirror = simulate(game, args.duels // 2, ["greedy", "greedy"], seed=2, jobs=args.jobs, options={"turn_cap": 200})
+    mirror = balance(game, args.games, ["greedy", "greedy"], seed=1, jobs=args.jobs)
+    for name, text in published(mirror, f"{game}-balance").items():
+        (RESULTS / name).write_text(text, encoding="utf-8")
     return {
         "game": game,
         "compiled": bivouac.compiled(),
         "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
         "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
         "greedy_against_random": duel.as_json(),
-        "greedy_against_greedy": mirror.as_json(),
+        "greedy_against_greedy": mirror.simulation.as_json(),
+        "balance": {verdict.key: verdict.holds for verdict in mirror.verdicts},
         "mutants": {key: value for key, value in run_mutants(args.mutants, seed=1).items() if key != "mutants"},
         "seconds": round(time.monotonic() - began),
     }
@@ -143,6 +147,7 @@ def page(result: dict[str, Any]) -> str:
     survivors = "\n".join(f"- `{name}`" for name in mutants["survivors"]) or "- none"
     clauses = "\n".join(f"| `{clause}` | {count:,} |" for clause, count in result["illegal"]["clauses"].items())
     random, illegal = result["random"], result["illegal"]
+    fair = f"{sum(result['balance'].values())} of {len(result['balance'])} targets hold"
     rows = {
         "random games without an error": f"{random['games']:,} ({random['finished']:,} won before the cap)",
         "decisions in them": f"{random['decisions']:,}",
@@ -151,6 +156,7 @@ def page(result: dict[str, Any]) -> str:
         "greedy against greedy: whoever begins wins": f"{first['wins']:,} of {mirror['games']:,}",
         "greedy against greedy: unfinished": f"{mirror['unfinished']:,}",
         "greedy against greedy: turns, median": f"{mirror['turns']['median']}",
+        "greedy against greedy: a fair game": f"[{fair}]({result['game']}-balance.md)",
         "mutants of the rules killed": f"{mutants['killed']} of {mutants['total']}",
     }
     figures = "\n".join(f"| {what} | {figure} |" for what, figure in rows.items())
@@ -189,6 +195,9 @@ def main() -> int:
         wins = result["greedy_against_random"]["seats"][0]["wins"] / args.duels
         if wins < BEATS_RANDOM[game]:
             print(f"{game}: greedy beats random in {wins:.1%} only, {BEATS_RANDOM[game]:.0%} are wanted")
+            failed += 1
+        for key in (key for key, holds in result["balance"].items() if not holds):
+            print(f"{game}: not fair, see '{key}' in docs/results/{game}-balance.md")
             failed += 1
         unfinished = result["greedy_against_greedy"]["unfinished"] / result["greedy_against_greedy"]["games"]
         if unfinished > MOST_UNFINISHED:
