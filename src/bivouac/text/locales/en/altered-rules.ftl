@@ -39,7 +39,7 @@ rule-altered--track--ends-do-nothing = A marker in its start region cannot move 
 rule-altered--track--end-terrains = The Hero region and the Companion region each have all three terrains.
 rule-altered--track--between = The regions between your two markers are those strictly between them. There are none when the markers are in neighbouring regions, in the same region or past each other.
     .ruling = yes
-rule-altered--tumult--cards = There are three Tumult cards, each with two regions: Forest, then Mountain and Water; Mountain, then Forest and Water; Water, then Forest and Mountain.
+rule-altered--tumult--cards = Each of the three Tumult cards has one region with a single terrain and one region with the two others. The single terrain is Forest on the first card, Mountain on the second and Water on the third.
 rule-altered--tumult--layouts = The order of the Tumult cards is random, and so is which way round each one lies. That makes 48 layouts, all equally likely.
 rule-altered--tumult--both-halves = When a marker first moves onto either half of a face-down Tumult card, the whole card turns up. It does not matter whether the marker moved at Dusk or by an effect.
 

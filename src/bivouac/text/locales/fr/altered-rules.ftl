@@ -39,7 +39,7 @@ rule-altered--track--ends-do-nothing = Un marqueur dans sa région de départ ne
 rule-altered--track--end-terrains = La région Héros et la région Compagnon ont chacune les trois terrains.
 rule-altered--track--between = Les régions entre tes deux marqueurs sont celles qui se trouvent strictement entre eux. Il n’y en a aucune quand les marqueurs sont dans des régions voisines, dans la même région, ou qu’ils se sont croisés.
     .ruling = yes
-rule-altered--tumult--cards = Il y a trois cartes Tumulte, de deux régions chacune : Forêt, puis Montagne et Eau ; Montagne, puis Forêt et Eau ; Eau, puis Forêt et Montagne.
+rule-altered--tumult--cards = Chacune des trois cartes Tumulte a une région avec un seul terrain et une région avec les deux autres. Ce terrain seul est Forêt sur la première carte, Montagne sur la deuxième et Eau sur la troisième.
 rule-altered--tumult--layouts = L’ordre des cartes Tumulte est aléatoire, et le sens de chacune aussi. Cela fait 48 dispositions, toutes aussi probables.
 rule-altered--tumult--both-halves = Quand un marqueur arrive pour la première fois sur l’une des moitiés d’une carte Tumulte face cachée, la carte entière se retourne. Peu importe que le marqueur ait bougé au Crépuscule ou par un effet.
 
