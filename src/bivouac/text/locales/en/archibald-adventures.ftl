@@ -105,8 +105,8 @@ adventure-archibald-knitting-spider = A very small spider is knitting a very lon
     .l1 = You are now part of the jumper. To get you out, she has to leave everything else inside.
     .o2 = You hold, she knits, and she tells you everything about everybody. It is most instructive. The others have not been idle either.
 
-adventure-archibald-lost-henchman = A very young Henchman sits on a pebble and sniffs. His helmet comes down to his chin. “You haven’t seen eleven others like me?” he asks. “Only taller?” What do you do?
-    .name = The lost Henchman
+adventure-archibald-lost-seide = A very young Seide sits on a pebble and sniffs. His helmet comes down to his chin. “You haven’t seen eleven others like me?” he asks. “Only taller?” What do you do?
+    .name = The lost Seide
     .a1 = Walk him to the crossroads
     .a2 = Point him down the other path
     .a3 = Offer to swap hats

@@ -105,7 +105,7 @@ adventure-archibald-knitting-spider = Une toute petite araignée tricote un trè
     .l1 = Tu fais maintenant partie du pull. Pour te sortir de là, il faut laisser tout le reste dedans.
     .o2 = Tu tiens, elle tricote, et elle te raconte tout sur tout le monde. C’est très instructif. Pendant ce temps, les autres ne chôment pas.
 
-adventure-archibald-lost-henchman = Un Séide tout jeune renifle, assis sur un caillou. Son casque lui tombe sur le menton. « Tu n’en aurais pas vu onze comme moi ? demande-t-il. Mais en plus grand ? » Tu fais quoi ?
+adventure-archibald-lost-seide = Un Séide tout jeune renifle, assis sur un caillou. Son casque lui tombe sur le menton. « Tu n’en aurais pas vu onze comme moi ? demande-t-il. Mais en plus grand ? » Tu fais quoi ?
     .name = Le Séide égaré
     .a1 = L’accompagner jusqu’au carrefour
     .a2 = Lui montrer l’autre chemin
