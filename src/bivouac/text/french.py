@@ -11,14 +11,9 @@ ELIDING: Final = {"ce", "de", "je", "jusque", "la", "le", "lorsque", "me", "ne",
 # An aspirated h keeps the vowel before it; so do a few numbers and half-vowels. Beginnings of words, as far as needed.
 ASPIRATED: Final = (
     "hache", "haie", "haine", "hall", "halt", "hamac", "hameau", "hanche", "handi", "hangar", "hant", "harp", "hasard",
-<<<<<<< HEAD
     "happ", "hâte", "hauban", "haut", "havre", "héraut", "hérisson", "héron", "héros", "hêtre", "heurt", "hibou",
-    "hideu", "hockey", "homard", "hongr", "honte", "hors", "houe", "houl", "hua", "hub", "huit", "hurl", "husky",
-    "hutte",
-=======
-    "hâte", "hauban", "haut", "havre", "hérisson", "héron", "héros", "hêtre", "heurt", "hibou", "hideu", "hockey",
-    "homard", "hongr", "honte", "hoquet", "hors", "houe", "houl", "hua", "hublot", "huit", "hurl", "husky", "hutte",
->>>>>>> b5636bb414329ff1a87ac46e22fd2a40828e15a1
+    "hideu", "hockey", "homard", "hongr", "honte", "hoquet", "hors", "houe", "houl", "hua", "hub", "huit", "hurl",
+    "husky", "hutte",
     "onz", "oui", "uhlan", "ya", "ye", "yo", "yu",
 )  # fmt: skip
 MUTE: Final = ("hubert", "hubris", "ouie", "yeux", "yeuse", "yonne", "york")
