@@ -31,7 +31,7 @@ STAMP = "stamp"
 NOT_HERE = 3
 BUILD_SECONDS = 300
 CHECK_SECONDS = 600
-# What the client is built from, besides its own folder: the messages that it and its boards say (web/plugins/fluent.ts).
+# Besides its own folder the client is built from the messages that it and its boards say (web/plugins/fluent.ts).
 FLUENT = ("web.ftl", "common.ftl")
 BOARD = "web-*.ftl"
 MADE = ("node_modules", "generated")
