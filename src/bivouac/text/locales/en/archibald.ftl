@@ -109,14 +109,14 @@ verb-archibald-draw-cards = { $n ->
    *[other] I draw { $n } Encounter cards of my level
 }
 verb-archibald-others-draw = { $n ->
-    [1] every other player draws an Encounter card of the own level
-   *[other] every other player draws { $n } Encounter cards of the own level
+    [1] every other player draws an Encounter card of their level
+   *[other] every other player draws { $n } Encounter cards of their level
 }
 verb-archibald-drop-cards = { $n ->
     [1] I discard a card of my choice
    *[other] I discard { $n } cards of my choice
 }
-verb-archibald-drop-gear = my hero loses the equipment it wears
+verb-archibald-drop-gear = my hero loses the equipment worn
 verb-archibald-gift-card = I give a card of my hand, face up, to a player of my choice
 verb-archibald-steal = I take a card at random from a player of my choice and show it
 verb-archibald-move-again = my hero may move once more
@@ -131,7 +131,7 @@ verb-archibald-ambush = { $counted } { $n ->
     [1] appears
    *[other] appear
 } on my hero’s tile, to be fought next turn
-verb-archibald-clear-tile = all enemies on my hero’s tile run away
+verb-archibald-clear-tile = all enemies on my hero’s tile go back to the supply
 verb-archibald-add-flood = { $n ->
     [1] a flood token is added
    *[other] { $n } flood tokens are added
@@ -206,8 +206,8 @@ line-archibald-dealt = { $player } draws { $card }.
     .own = You draw { $card }.
     .hidden = { $player } draws an Encounter card of level { $n }.
     .hidden-simple = { $player } draws a card.
-line-archibald-turn = Turn { $n }: it is { $player }’s turn.
-    .own = Turn { $n }: it is your turn.
+line-archibald-turn = Turn { $n }: { $player } plays.
+    .own = Turn { $n }: you play.
     .simple = { $player }’s turn.
     .own-simple = Your turn.
 line-archibald-moved = { $player } goes to { $cell }.
@@ -308,31 +308,37 @@ line-archibald-foes-rolled = { $player } rolls for the enemies: { $n ->
         [one] { $n } hit
        *[other] { $n } hits
     }.
-line-archibald-killed = { $card }: one falls.
+line-archibald-killed = Down goes { $foes }.
 line-archibald-held = { $player } is held by the enemies that are left.
     .own = You are held by the enemies that are left.
     .simple = { $player } is held.
     .own-simple = You are held.
 line-archibald-lost-lives = { $player } loses { $n ->
-    [one] { $n } life
+    [1] a life
    *[other] { $n } lives
-} and has { $lives } left.
+} and has { $lives ->
+    [0] none
+   *[other] { $lives }
+} left.
     .own = You lose { $n ->
-        [one] { $n } life
+        [1] a life
        *[other] { $n } lives
-    } and have { $lives } left.
+    } and have { $lives ->
+        [0] none
+       *[other] { $lives }
+    } left.
 line-archibald-saved = { $card } saves { $player } { $n ->
-    [one] { $n } life
+    [1] a life
    *[other] { $n } lives
 } and is discarded.
     .own = { $card } saves you { $n ->
-        [one] { $n } life
+        [1] a life
        *[other] { $n } lives
     } and is discarded.
-line-archibald-defeated = { $player } has no life left: the turn is over.
-    .own = You have no life left: your turn is over.
-    .simple = { $player } has no life left.
-    .own-simple = You have no life left.
+line-archibald-defeated = { $player } is out of the fight: the turn is over.
+    .own = You are out of the fight: your turn is over.
+    .simple = { $player } is out of the fight.
+    .own-simple = You are out of the fight.
 line-archibald-lost-card = { $player } loses { $card }.
     .own = You lose { $card }.
 line-archibald-refilled = { $player } has { $n } lives again.
@@ -340,18 +346,18 @@ line-archibald-refilled = { $player } has { $n } lives again.
 line-archibald-heart = { $player } gains a life and has { $lives }.
     .own = You gain a life and have { $lives }.
 line-archibald-healed = { $player } gains { $n ->
-    [one] { $n } life
+    [1] a life
    *[other] { $n } lives
 } and has { $lives }.
     .own = You gain { $n ->
-        [one] { $n } life
+        [1] a life
        *[other] { $n } lives
     } and have { $lives }.
 line-archibald-trial = { $player } rolls the die for the trial: { $n }.
     .own = You roll the die for the trial: { $n }.
     .simple = { $player } rolls { $n }.
     .own-simple = You roll { $n }.
-line-archibald-tested = { $player } rolls { $n }. { $story }
+line-archibald-tested = { $player } rolls { $n }. The card goes on: { $story }
     .own = You roll { $n }. { $story }
 line-archibald-drew-tile = { $player } draws { $card }.
     .own = You draw { $card }.
@@ -385,8 +391,8 @@ line-archibald-read = { $player } reads “{ $card }” to { $other }: { $scene 
     .simple = { $player } reads: { $scene }
     .own-simple = You read: { $scene }
     .you-simple = { $player } reads: { $scene }
-line-archibald-answered = { $player } answers: “{ $answer }”. { $story }
-    .own = You answer: “{ $answer }”. { $story }
+line-archibald-answered = { $player } answers “{ $answer }”. The card goes on: { $story }
+    .own = You answer “{ $answer }”. { $story }
 line-archibald-played = { $player } plays { $card }: “{ $text }”
     .own = You play { $card }: “{ $text }”
     .simple = { $player } plays { $card }.
@@ -407,7 +413,7 @@ line-archibald-dropped = { $player } has to discard { $card }.
     .own = You have to discard { $card }.
     .simple = { $player } discards { $card }.
     .own-simple = You discard { $card }.
-line-archibald-lost-gear = { $player } loses the equipment: { $card }.
+line-archibald-lost-gear = { $player } loses the equipment worn: { $card }.
     .own = You lose your equipment: { $card }.
     .simple = { $player } loses { $card }.
     .own-simple = You lose { $card }.
@@ -419,7 +425,7 @@ line-archibald-took = { $player } takes one from { $cell }: { $card }.
     .own-simple = You take: { $card }.
 line-archibald-ambushed = { $player } is ambushed by { $foes }.
     .own = You are ambushed by { $foes }.
-line-archibald-cleared = The enemies on { $cell } run away.
+line-archibald-cleared = There are no enemies on { $cell } any more.
 line-archibald-walls-fell = The walls on { $cell } fall.
 line-archibald-peeked = { $player } peeks into the gaol on { $cell }.
     .own = You peek into the gaol on { $cell }.
@@ -550,7 +556,7 @@ prompt-archibald-trial = A trial: roll the die. On 4, 5 or 6 nothing happens; on
     .simple = Roll the die: 4, 5 and 6 are good.
 prompt-archibald-read = You are { $player }’s left neighbour: read this aloud. { $scene } { $answers }
     .simple = Read aloud. { $scene } { $answers }
-prompt-archibald-answer = { $player } reads you “{ $card }”: { $scene } What do you answer?
+prompt-archibald-answer = { $player } reads you “{ $card }”: { $scene }
     .simple = { $scene }
 prompt-archibald-extra-move = { $hero } may move once more: choose where, or stop here.
     .simple = Move again, or stop?
@@ -574,7 +580,7 @@ prompt-archibald-swap = Choose the hero to change places with: { $source }.
     .simple = Change places with whom?
 prompt-archibald-peek = Choose the gaol you peek into: { $source }.
     .simple = Which gaol do you look into?
-prompt-archibald-test = Roll the die for { $source }: 4, 5 or 6 is good, 1, 2 or 3 is not.
+prompt-archibald-test = Roll the die for “{ $source }”: 4, 5 or 6 is good, 1, 2 or 3 is not.
     .simple = Roll the die: 4, 5 and 6 are good.
 prompt-archibald-wait-setup = { $player } is choosing a hero and a place to start.
     .simple = { $player } chooses.

@@ -131,7 +131,7 @@ verb-archibald-ambush = { $counted } { $n ->
     [1] surgit
    *[other] surgissent
 } sur la tuile de mon héros ; le combat est pour mon prochain tour
-verb-archibald-clear-tile = tous les ennemis de la tuile de mon héros s’enfuient
+verb-archibald-clear-tile = tous les ennemis de la tuile de mon héros retournent à la réserve
 verb-archibald-add-flood = { $n ->
     [1] on ajoute un pion d’inondation
    *[other] on ajoute { $n } pions d’inondation
@@ -314,25 +314,31 @@ line-archibald-held = Les ennemis qui restent retiennent { $player }.
     .simple = Les ennemis tiennent { $player }.
     .own-simple = Les ennemis te tiennent.
 line-archibald-lost-lives = { $player } perd { $n ->
-    [one] { $n } vie
+    [1] une vie
    *[other] { $n } vies
-} et en garde { $lives }.
+} et { $lives ->
+    [0] n’en a plus
+   *[other] en garde { $lives }
+}.
     .own = Tu perds { $n ->
-        [one] { $n } vie
+        [1] une vie
        *[other] { $n } vies
-    } et tu en gardes { $lives }.
+    } et { $lives ->
+        [0] tu n’en as plus
+       *[other] tu en gardes { $lives }
+    }.
 line-archibald-saved = { $card } sauve { $n ->
-    [one] { $n } vie
+    [1] une vie
    *[other] { $n } vies
 } { A($player) } et part à la défausse.
     .own = { $card } te sauve { $n ->
-        [one] { $n } vie
+        [1] une vie
        *[other] { $n } vies
     } et part à la défausse.
-line-archibald-defeated = { $player } n’a plus de vie : le tour est fini.
-    .own = Tu n’as plus de vie : ton tour est fini.
-    .simple = { $player } n’a plus de vie.
-    .own-simple = Tu n’as plus de vie.
+line-archibald-defeated = Voilà { $player } hors de combat : le tour est fini.
+    .own = Te voilà hors de combat : ton tour est fini.
+    .simple = { $player } est hors de combat.
+    .own-simple = Tu es hors de combat.
 line-archibald-lost-card = { $player } perd { $card }.
     .own = Tu perds { $card }.
 line-archibald-refilled = { $player } a de nouveau { $n } vies.
@@ -340,18 +346,18 @@ line-archibald-refilled = { $player } a de nouveau { $n } vies.
 line-archibald-heart = { $player } gagne une vie et en a { $lives }.
     .own = Tu gagnes une vie et tu en as { $lives }.
 line-archibald-healed = { $player } gagne { $n ->
-    [one] { $n } vie
+    [1] une vie
    *[other] { $n } vies
 } et en a { $lives }.
     .own = Tu gagnes { $n ->
-        [one] { $n } vie
+        [1] une vie
        *[other] { $n } vies
     } et tu en as { $lives }.
 line-archibald-trial = { $player } lance le dé de l’épreuve : { $n }.
     .own = Tu lances le dé de l’épreuve : { $n }.
     .simple = { $player } fait { $n }.
     .own-simple = Tu fais { $n }.
-line-archibald-tested = { $player } fait { $n }. { $story }
+line-archibald-tested = { $player } fait { $n }. La carte continue : { $story }
     .own = Tu fais { $n }. { $story }
 line-archibald-drew-tile = { $player } pioche { $card }.
     .own = Tu pioches { $card }.
@@ -385,7 +391,7 @@ line-archibald-read = { $player } lit « { $card } » { A($other) } : { $s
     .simple = { $player } lit : { $scene }
     .own-simple = Tu lis : { $scene }
     .you-simple = { $player } lit : { $scene }
-line-archibald-answered = { $player } répond : « { $answer } ». { $story }
+line-archibald-answered = { $player } répond : « { $answer } ». La carte continue : { $story }
     .own = Tu réponds : « { $answer } ». { $story }
 line-archibald-played = { $player } joue { $card } : « { $text } »
     .own = Tu joues { $card } : « { $text } »
@@ -419,7 +425,7 @@ line-archibald-took = { $player } prend une figurine en { $cell } : { $card }.
     .own-simple = Tu prends : { $card }.
 line-archibald-ambushed = Embuscade pour { $player } : { $foes }.
     .own = Tu tombes dans une embuscade : { $foes }.
-line-archibald-cleared = Les ennemis en { $cell } s’enfuient.
+line-archibald-cleared = Il n’y a plus d’ennemi en { $cell }.
 line-archibald-walls-fell = Les murs en { $cell } tombent.
 line-archibald-peeked = { $player } jette un œil dans la geôle en { $cell }.
     .own = Tu jettes un œil dans la geôle en { $cell }.
@@ -550,7 +556,7 @@ prompt-archibald-trial = Une épreuve : lance le dé. Sur 4, 5 ou 6, rien ; 
     .simple = Lance le dé : 4, 5 et 6, c’est bon.
 prompt-archibald-read = Tu es à gauche { DE($player) } : lis ceci à voix haute. { $scene } { $answers }
     .simple = Lis à voix haute. { $scene } { $answers }
-prompt-archibald-answer = { $player } te lit « { $card } » : { $scene } Que réponds-tu ?
+prompt-archibald-answer = { $player } te lit « { $card } » : { $scene }
     .simple = { $scene }
 prompt-archibald-extra-move = { $hero } peut bouger encore une fois : choisis où, ou arrête-toi ici.
     .simple = Encore un pas, ou stop ?
