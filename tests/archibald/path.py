@@ -21,7 +21,6 @@ Rows that are not drawn have no tile, heroes that are not drawn stand on the sta
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import bivouac
@@ -53,8 +52,20 @@ TOKEN = re.compile(
     r"(?P<heroes>[0-3]*)(:(?P<foes>[smpad]+))?(?P<east>\|?)"
 )
 Seats = Sequence[str] | str
-TABLES = (catalog.SHOWS, catalog.WALLS, catalog.FOES, catalog.HAS_BOOK)
+TABLES: tuple[list[Any], ...] = (
+    catalog.SHOWS, catalog.WALLS, catalog.FOES, catalog.HAS_BOOK, catalog.SCRIPTS,
+    catalog.RED, catalog.YELLOW, catalog.GUARD, catalog.LIVES,
+)  # fmt: skip
 BOX = [table[:] for table in TABLES]  # as printed
+# Red dice, yellow dice, lives that an armour saves, most lives: what tests of the rules count on, so that cards can be
+# balanced without them.
+SHEETS = {
+    "arthur": (1, 1, 0, 5), "selenia": (2, 0, 0, 4), "betameche": (0, 2, 0, 6), "noisette": (0, 3, 0, 4),
+    "seide": (0, 1, 0, 0), "moustik": (1, 0, 0, 0), "millipede": (0, 2, 0, 0), "spider": (1, 1, 0, 0),
+    "darkos": (2, 0, 0, 0),
+    "thorn-dagger": (0, 1, 0, 0), "matchstick": (1, 0, 0, 0), "pea-cannon": (2, 0, 0, 0), "rose-whip": (0, 2, 0, 0),
+    "acorn-helmet": (0, 0, 1, 0), "leaf-cloak": (0, 0, 1, 0), "nutshell": (0, 0, 2, 0),
+}  # fmt: skip
 
 
 class Tile(NamedTuple):
@@ -123,8 +134,11 @@ class Path:
     cards there, the first one drawn first. `discard` names Encounter cards and Adventures, the last one on top.
     `hands` and `worn` are a text for each seat (a lone text is mine), `gaols` is what lies there by column.
     `reached` is the highest level each hero has arrived on; by default the one it stands on. `only_named=True` leaves
-    the piles with what is named alone. `after=True` begins after the move. Tiles are drawn anew for a table: look at
-    one `Path` at a time with `bivouac` itself; whatever is done by way of a `Path` uses its own.
+    the piles with what is named alone. `after=True` begins after the move.
+
+    `effects` gives a card another effect for this table ("high-tide"), or an answer of an Adventure ("dew-drop/1").
+    Heroes, enemies and some equipment are as `SHEETS` says, unless `printed=True`. All that is drawn anew on pieces of
+    the box is there for whatever is done by way of this `Path`; with two of them, `use()` one before looking past it.
     """
 
     def __init__(
@@ -149,6 +163,8 @@ class Path:
         only_named: bool = False,
         turn_of: int = ME,
         after: bool = False,
+        effects: dict[str, Verb[Any]] | None = None,
+        printed: bool = False,
         seed: int = 1,
         **options: Any,
     ) -> None:
@@ -163,10 +179,16 @@ class Path:
         state.worn = [numbers(card)[0] if card else -1 for card in of_seats(worn, players)]
         state.flood = flood
         self.tables = [table[:] for table in BOX]
+        if not printed:
+            for key, numbers_on_it in SHEETS.items():
+                for table, number in zip(self.tables[5:], numbers_on_it, strict=True):
+                    table[NUMBER[key]] = number
+        for name, effect in (effects or {}).items():
+            self.tables[4][script_number(name)] = script_of(effect)
         self.lay_tiles(rows_of(board), [tiles2, tiles3, tiles4], only_named)
         self.lay_gaols(rows_of(board).get(11, [drawn(".")] * COLUMNS), gaols)
         self.deal(of_seats(hands, players), [top2, top3, top4], adventures, discard, only_named)
-        self.draw_tiles()
+        self.use()
         state.build_walls()
         highest = [LEVEL_OF[cell] for cell in state.cell]
         highest[: len(reached)] = reached
@@ -221,7 +243,7 @@ class Path:
             state.zones[zones.TILE_PILE + at] = things + [catalog.FIRST_TILE + number for number in reversed(pile)]
 
     def draw_on(self, number: int, tile: Tile) -> None:
-        shows, walls, foes, books = self.tables
+        shows, walls, foes, books = self.tables[:4]
         shows[number] = LETTERS[tile.kind]
         walls[number] = tile.walls
         foes[number] = tile.shows
@@ -294,8 +316,8 @@ class Path:
                 else:
                     state.known.show(seat, card)
 
-    def draw_tiles(self) -> None:
-        """The pieces of the box look as this table wants them (tests/archibald/conftest.py turns them back)."""
+    def use(self) -> None:
+        """The pieces of the box look as this table wants them; conftest.py turns them back after the test."""
         for there, mine in zip(TABLES, self.tables, strict=True):
             there[:] = mine
 
@@ -323,7 +345,7 @@ class Path:
 
     def play(self, *keys: str, seat: int | None = None) -> "Path":
         """Make these choices, one after another, by whoever is asked (or by `seat`)."""
-        self.draw_tiles()
+        self.use()
         for key in keys:
             try:
                 self.table.choose(key, seat)
@@ -350,7 +372,7 @@ class Path:
 
     def why_not(self, key: str, seat: int | None = None) -> str:
         """The clause that forbids it to that seat (or whoever is asked); '' if it is allowed."""
-        self.draw_tiles()
+        self.use()
         asked = self.table.seat if seat is None else seat
         assert asked is not None
         reason = self.table.why_not(asked, key)
@@ -390,13 +412,13 @@ class Path:
 
     def tile(self, cell: str) -> str:
         """The tile that lies there as it is drawn, without walls, heroes and enemies; `.` if none does."""
-        self.draw_tiles()
+        self.use()
         number = self.state.tile[CELL[cell]]
         return "." if number < 0 else drawing(self.state, number)
 
     def tile_pile(self, level: int) -> list[str]:
         """The tiles of a level's pile from the top down, walls too."""
-        self.draw_tiles()
+        self.use()
         tiles = [thing - catalog.FIRST_TILE for thing in self.state.zones[zones.TILE_PILE + level - 2][::-1]]
         return [walled(drawing(self.state, number), catalog.WALLS[number]) for number in tiles]
 
@@ -419,7 +441,7 @@ class Path:
         return self.state.turn_of
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        self.draw_tiles()
+        self.use()
         return self.table.view(seat)
 
     def told(self) -> list[str]:
@@ -495,18 +517,10 @@ def faces_of(face: str) -> list[int]:
     return found
 
 
-@contextmanager
-def rewritten(card: str, effect: Verb[Any], answer: int = 0) -> Iterator[None]:
-    """That card has another effect in here, or that answer of an Adventure (1 to 3): for a rule that no card of the box
-    shows."""
-    number = NUMBER[card]
-    script = catalog.outcome_of(number, answer - 1) if answer else number
-    before = catalog.SCRIPTS[script]
-    catalog.SCRIPTS[script] = script_of(effect)
-    try:
-        yield
-    finally:
-        catalog.SCRIPTS[script] = before
+def script_number(name: str) -> int:
+    """Of a card, or of an answer to an Adventure as "dew-drop/1"."""
+    key, _, answer = name.partition("/")
+    return catalog.outcome_of(NUMBER[key], int(answer) - 1) if answer else NUMBER[key]
 
 
 def random_games(games: int, seed: int, players: int = 2, **options: Any) -> Iterator[Table]:

@@ -4,9 +4,9 @@ import pytest
 
 from bivouac.engine.table import IllegalChoice
 from bivouac.games.archibald import state as zones
-from bivouac.games.archibald.catalog import FIRST_TILE, FOES, SHOWS, WALLS
+from bivouac.games.archibald.catalog import CATALOG, FIRST_TILE
 from bivouac.games.archibald.verbs import DrawCards, Heal
-from tests.archibald.path import BOX, CELL, ME, THIRD, YOU, Path, rewritten
+from tests.archibald.path import BOX, CELL, ME, TABLES, THIRD, YOU, Path
 
 BOARD = """
     11: . x . k .
@@ -130,18 +130,24 @@ def test_two_tables_do_not_draw_on_each_other() -> None:
 
 
 def test_the_box_is_as_printed_when_a_test_begins() -> None:
-    assert BOX[:3] == [SHOWS, WALLS, FOES]
+    assert list(TABLES) == BOX
 
 
-def test_a_card_may_do_something_else_for_a_while() -> None:
-    with rewritten("high-tide", Heal(1)):
-        path = Path(hands="high-tide").play("play/high-tide")
+def test_a_card_may_do_something_else_on_one_table() -> None:
+    path = Path(hands="high-tide", effects={"high-tide": Heal(1)}).play("play/high-tide")
     assert path.lives(ME) == 4
-    with rewritten("dew-drop", DrawCards(1), answer=1):
-        path = Path(tiles2="k", adventures="dew-drop", top2="sponge", hands="hammer").play("move/2-1", "answer/1")
-    assert path.hand(ME) == ["hammer", "sponge"]
-    path = Path(hands="high-tide", tiles2="k", adventures="dew-drop").play("play/high-tide", "move/2-1", "answer/1")
-    assert (path.lives(ME), path.flood) == (3, 3)
+    other = Path(tiles2="k", adventures="dew-drop", top2="sponge", hands="hammer", effects={"dew-drop/1": DrawCards(1)})
+    other.play("move/2-1", "answer/1")
+    assert other.hand(ME) == ["hammer", "sponge"]
+    assert other.view(ME)["last_adventure"] == {"card": "dew-drop", "seat": ME, "answer": 1}
+
+
+def test_sheets_are_those_that_the_tests_count_on() -> None:
+    hero = Path().view(ME)["heroes"][ME]
+    assert (hero["red"], hero["yellow"], hero["max_lives"]) == (1, 1, 5)
+    sheet = CATALOG.by_key["arthur"]
+    hero = Path(printed=True).view(ME)["heroes"][ME]
+    assert (hero["red"], hero["yellow"], hero["max_lives"]) == (sheet.red, sheet.yellow, sheet.lives)
 
 
 def test_what_was_told_can_be_read() -> None:
