@@ -1,6 +1,7 @@
 """What is in the box, and how a game begins."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -21,6 +22,11 @@ def begun(seed: int = 1, players: int = 2, **options: Any) -> Archibald:
     state = bivouac.new("archibald", players=players, seed=seed, **options).state
     assert isinstance(state, Archibald)
     return state
+
+
+@lru_cache
+def many_begun() -> list[Archibald]:
+    return [begun(seed) for seed in range(400)]
 
 
 # -- the box -----------------------------------------------------------------------------------------------------------
@@ -173,7 +179,7 @@ PILES: dict[str, tuple[Callable[[Archibald], list[int]], range]] = {
 @pytest.mark.parametrize("name", PILES)
 def test_each_pile_holds_its_own_pieces_shuffled_and_unknown_to_all(name: str) -> None:
     pile_of, pieces = PILES[name]
-    orders = [pile_of(begun(seed)) for seed in range(400)]
+    orders = [pile_of(state) for state in many_begun()]
     assert all(sorted(order) == list(pieces) for order in orders)
     for place in range(len(pieces)):
         assert {order[place] for order in orders} == set(pieces), "a piece never comes to some place"
