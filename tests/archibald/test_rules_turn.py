@@ -370,15 +370,6 @@ def test_nor_between_an_arrival_and_the_end_of_its_fight() -> None:
     assert path.worn(ME) == "thorn-dagger"
 
 
-@pytest.mark.clause("equipment.when")
-def test_nor_before_a_fight_that_a_full_hand_holds_up() -> None:
-    """The card of a new level comes before the fight: whoever has too many discards, and changes nothing."""
-    path = Path("4: b0 b b b b", tiles3="e", hands="thorn-dagger, hammer, elixir", top3="nutshell").play("move/5-1")
-    assert path.keys(verb="discard") == ["thorn-dagger", "nutshell", "hammer", "elixir"]
-    assert path.why_not("wear/thorn-dagger") == "equipment.when"
-    assert path.why_not("move/4-1") == "encounter.hand-limit"
-
-
 # -- the end of a turn -------------------------------------------------------------------------------------------------
 
 
