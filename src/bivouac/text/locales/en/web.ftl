@@ -23,7 +23,7 @@ web-opening = Opening the table…
 web-play-bot = Play now against a bot
 web-guided = Guided first game
 web-invite = Invite friends
-web-one-screen = Several players, one screen
+web-one-screen = On one screen
 web-players = { $low ->
     [one] 1 to { $high } players
    *[other] { $high ->
@@ -101,6 +101,7 @@ web-card-clauses = What the rules say
 web-undo = Take back
 web-undo-ask = Take back my last choice
 web-title-asked = Your turn
+web-turn = Turn { $n }
 web-turn-of = { $yours ->
     [yes] Turn { $n }: yours
    *[no] Turn { $n }: { $player }
