@@ -184,7 +184,7 @@ class Path:
                 for table, number in zip(self.tables[5:], numbers_on_it, strict=True):
                     table[NUMBER[key]] = number
         for name, effect in (effects or {}).items():
-            self.tables[4][script_number(name)] = script_of(effect)
+            self.tables[4][script_number(name)] = script_of(unread(effect))
         self.lay_tiles(rows_of(board), [tiles2, tiles3, tiles4], only_named)
         self.lay_gaols(rows_of(board).get(11, [drawn(".")] * COLUMNS), gaols)
         self.deal(of_seats(hands, players), [top2, top3, top4], adventures, discard, only_named)
@@ -519,6 +519,14 @@ def faces_of(face: str) -> list[int]:
         found = [int(face) - 1]
     assert found, f"no die shows '{face}'"
     return found
+
+
+def unread(effect: Verb[Any]) -> Verb[Any]:
+    """The verbs of an effect as if no script had them yet: several tables of a test may share one."""
+    effect.path = -1
+    for part in effect.parts():
+        unread(part)
+    return effect
 
 
 def script_number(name: str) -> int:
