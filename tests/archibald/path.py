@@ -132,9 +132,9 @@ class Path:
 
     `tiles2`, `tiles3`, `tiles4` draw the tiles on top of the piles, `top2`, `top3`, `top4` and `adventures` name the
     cards there, the first one drawn first. `discard` names Encounter cards and Adventures, the last one on top.
-    `hands` and `worn` are a text for each seat (a lone text is mine), `gaols` is what lies there by column.
-    `reached` is the highest level each hero has arrived on; by default the one it stands on. `only_named=True` leaves
-    the piles with what is named alone. `after=True` begins after the move.
+    `hands` and `worn` are a text for each seat (a lone text is mine), `gaols` is what lies there by column, `tokens`
+    count the water. `reached` is the highest level each hero has arrived on; by default the one it stands on.
+    `only_named=True` leaves the piles with what is named alone. `after=True` begins after the move.
 
     `effects` gives a card another effect for this table ("high-tide"), or an answer of an Adventure ("dew-drop/1").
     Heroes, enemies and some equipment are as `SHEETS` says, unless `printed=True`. All that is drawn anew on pieces of
@@ -149,7 +149,7 @@ class Path:
         lives: Sequence[int] = (),
         hands: Seats = "",
         worn: Seats = "",
-        flood: int = 0,
+        tokens: int = 0,
         reached: Sequence[int] = (),
         gaols: str = "",
         tiles2: str = "",
@@ -177,7 +177,7 @@ class Path:
         state.hero = numbers(heroes)[:players]
         state.lives = [*lives, *[3] * (players - len(lives))]
         state.worn = [numbers(card)[0] if card else -1 for card in of_seats(worn, players)]
-        state.flood = flood
+        state.flood = tokens
         self.tables = [table[:] for table in BOX]
         if not printed:
             for key, numbers_on_it in SHEETS.items():

@@ -335,7 +335,7 @@ def test_the_fight_comes_after_the_token_and_before_the_book() -> None:
 @pytest.mark.clause("tile.order", "flood.when")
 def test_the_flood_comes_after_the_book_and_before_a_spring_s_move() -> None:
     path = Path(
-        "4: b0 b b b b", tiles3="w+", flood=3, adventures="dew-drop", effects={"dew-drop/1": Heal(1)},
+        "4: b0 b b b b", tiles3="w+", tokens=3, adventures="dew-drop", effects={"dew-drop/1": Heal(1)},
     ).play("move/5-1")  # fmt: skip
     assert path.flood == 4
     path.play("answer/1")
@@ -360,7 +360,7 @@ def test_a_card_too_many_is_discarded_before_the_fight() -> None:
 
 @pytest.mark.clause("tile.put-there", "flood.four")
 def test_a_hero_put_on_a_tile_by_a_flood_has_not_arrived_on_it() -> None:
-    path = Path("5: b0 t b b b\n4: H:s H k t w", flood=3, reached=(3,)).dice("1").play("move/5-2")
+    path = Path("5: b0 t b b b\n4: H:s H k t w", tokens=3, reached=(3,)).dice("1").play("move/5-2")
     path.play("return/4-1")
     assert (path.lives(ME), path.hand(ME), path.flood) == (3, [], 0)
     assert path.foes("4-1") == "s"
@@ -370,7 +370,7 @@ def test_a_hero_put_on_a_tile_by_a_flood_has_not_arrived_on_it() -> None:
 
 @pytest.mark.clause("tile.put-there")
 def test_enemies_standing_there_hold_the_hero() -> None:
-    path = Path("5: b0 t b b b\n4: H:s b b b b", flood=3, hands="slingshot").dice("1").play("move/5-2", "return/4-1")
+    path = Path("5: b0 t b b b\n4: H:s b b b b", tokens=3, hands="slingshot").dice("1").play("move/5-2", "return/4-1")
     path.play("done", "move/1-1")
     assert path.keys(verb="move") == []
     assert path.why_not("move/4-2") == "combat.blocked"
@@ -379,7 +379,7 @@ def test_enemies_standing_there_hold_the_hero() -> None:
 
 @pytest.mark.clause("tile.put-there")
 def test_enemies_that_a_tile_shows_do_not_appear_for_who_is_put_there() -> None:
-    path = Path("5: b0 t b b b\n4: e b b b b", flood=3, hands="slingshot").dice("1").play("move/5-2", "return/4-1")
+    path = Path("5: b0 t b b b\n4: e b b b b", tokens=3, hands="slingshot").dice("1").play("move/5-2", "return/4-1")
     assert path.foes("4-1") == ""
     path.play("done", "move/1-1", "move/4-2", "done", "move/1-2").dice("r0 y0 y0").play("move/4-1")
     assert path.foes("4-1") == "s"
@@ -398,7 +398,7 @@ def test_no_symbol_is_resolved_where_a_defeat_puts_a_hero(symbol: str) -> None:
 @pytest.mark.clause("tile.put-there")
 def test_no_level_counts_as_reached_by_being_put_there() -> None:
     """A hero whom a card of mine put on level 3 draws the bonus when it arrives there by its own feet."""
-    path = Path("6: b0 t b b b\n4: b b b b b", flood=3, reached=(3, 1)).dice("1").play("move/6-2", "return/4-1")
+    path = Path("6: b0 t b b b\n4: b b b b b", tokens=3, reached=(3, 1)).dice("1").play("move/6-2", "return/4-1")
     assert path.state.reached == [0b1110, 0b10]
     assert path.state.levels == 0b1110
 
@@ -499,7 +499,7 @@ def test_it_is_the_player_at_turn_who_wins() -> None:
 def test_there_is_no_other_end() -> None:
     """All other gaols are open, a hero is defeated and the fourth flood token falls: the game goes on."""
     path = Path(
-        "11: x x k k .\n10: b b b b b\n7: b b b b b\n5: b b b b0 t+:m\n4: b b b b b", lives=(1,), flood=3,
+        "11: x x k k .\n10: b b b b b\n7: b b b b b\n5: b b b b0 t+:m\n4: b b b b b", lives=(1,), tokens=3,
         top2="sponge, slingshot", reached=(2,),
     ).dice("r0 y0 r1").play("move/5-5", "return/4-5")  # fmt: skip
     assert path.told()[-2:] == ["flood-over", "turn"]
