@@ -7,7 +7,19 @@ from mypy_extensions import i64
 from bivouac.engine.state import State
 from bivouac.engine.verbs import Verb
 from bivouac.games.archibald import words
-from bivouac.games.archibald.actions import ANSWER, FIGHT_ID, KILL, MOVE, PICK, PLAY, READ_ID, RETURN, ROLL_ID, VERB
+from bivouac.games.archibald.actions import (
+    ANSWER,
+    FIGHT_ID,
+    KILL,
+    MOVE,
+    PICK,
+    PLACE,
+    READ_ID,
+    RETURN,
+    ROLL_ID,
+    TAKE,
+    VERB,
+)
 from bivouac.games.archibald.board import (
     CELLS,
     COLUMNS,
@@ -459,7 +471,9 @@ class Archibald(State):
             return words.ONLY_WITH_ADVENTURE
         if verb == RETURN.number:
             return words.ONLY_WHEN_SENT
-        if verb == PLAY.number or verb == MOVE.number or option == FIGHT_ID:
+        if verb == PLACE.number or verb == TAKE.number:
+            return words.ONLY_ENEMY_CARDS
+        if verb == MOVE.number or option == FIGHT_ID:
             return words.MOVED_ALREADY
         return words.ONLY_IN_EFFECT
 
