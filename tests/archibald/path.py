@@ -20,7 +20,7 @@ Rows that are not drawn have no tile, heroes that are not drawn stand on the sta
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import bivouac
@@ -163,7 +163,7 @@ class Path:
         only_named: bool = False,
         turn_of: int = ME,
         after: bool = False,
-        effects: dict[str, Verb[Any]] | None = None,
+        effects: Mapping[str, Verb[Any]] | None = None,
         printed: bool = False,
         seed: int = 1,
         **options: Any,
@@ -369,6 +369,10 @@ class Path:
         options = self.table.options if seat is None else self.table.options_of(seat)
         keys = [option.key for option in options]
         return [key.partition("/")[2] for key in keys if key.startswith(verb + "/")] if verb else keys
+
+    def may(self, key: str) -> bool:
+        """Whether whoever is asked may choose that now."""
+        return key in self.keys()
 
     def why_not(self, key: str, seat: int | None = None) -> str:
         """The clause that forbids it to that seat (or whoever is asked); '' if it is allowed."""

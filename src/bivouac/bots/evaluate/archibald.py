@@ -13,7 +13,7 @@ from bivouac.bots.evaluate.base import Evaluation
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.state import State
 from bivouac.games.archibald.actions import ANSWER, KEYS
-from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, ONE, beside
+from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, beside, bit
 from bivouac.games.archibald.catalog import (
     ARCHIBALD,
     BITS,
@@ -111,9 +111,9 @@ def goals_for(state: Archibald, seat: int) -> i64:
         thing = state.zones[GAOLS][i]
         if known[thing] == KNOWN:
             if state.shows(thing - FIRST_TILE) == ARCHIBALD:
-                return ONE << (FIRST_GAOL + i)
+                return bit(FIRST_GAOL + i)
         else:
-            goals |= ONE << (FIRST_GAOL + i)
+            goals |= bit(FIRST_GAOL + i)
     return goals
 
 
@@ -125,12 +125,12 @@ def distance(state: Archibald, cell: int, goals: i64) -> int:
     foes: i64 = 0
     for gaol in range(FIRST_GAOL, CELLS):
         if state.tile[gaol] < 0 or state.shows(state.tile[gaol]) == TRAP:
-            ground &= ~(ONE << gaol)
+            ground &= ~bit(gaol)
     for there in range(FIRST_GAOL):
         if state.foes[there]:
-            foes |= ONE << there
+            foes |= bit(there)
     ground |= goals
-    reached = ONE << cell
+    reached = bit(cell)
     front = reached
     late: i64 = 0  # tiles with enemies are stepped on now and left a turn later
     steps = 0
