@@ -13,3 +13,9 @@ declare module "virtual:pictures/altiplano" {
   const pictures: Pictures;
   export default pictures;
 }
+
+declare module "virtual:pictures/archibald" {
+  import type { Pictures } from "./lib/pictures";
+  const pictures: Pictures;
+  export default pictures;
+}

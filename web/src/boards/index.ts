@@ -15,6 +15,7 @@ export interface BoardKit {
 
 const KITS: Record<string, () => Promise<{ kit: BoardKit }>> = {
   altiplano: () => import("./altiplano/kit"),
+  archibald: () => import("./archibald/kit"),
 };
 
 export async function kitOf(game: string): Promise<BoardKit> {

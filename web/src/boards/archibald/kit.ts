@@ -1,0 +1,7 @@
+import type { BoardKit } from "..";
+import Board from "./Board.svelte";
+import CardFace from "./CardFace.svelte";
+import Track from "./Track.svelte";
+import { model } from "./model";
+
+export const kit: BoardKit = { Board, Card: CardFace, Track, model };
