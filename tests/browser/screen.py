@@ -105,6 +105,11 @@ class Screen:
     def button(self, key: str, **args: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.words(key, **args), exact=True)
 
+    def way(self, key: str, game: str = "altiplano") -> Locator:
+        """A way to sit down at a game, on the start page."""
+        entry = self.page.locator(f'article[data-game="{game}"]')
+        return entry.get_by_role("button", name=self.words(key), exact=True)
+
     def region(self, key: str, **args: str | int) -> Locator:
         return self.page.get_by_role("region", name=self.words(key, **args), exact=True)
 

@@ -1,6 +1,6 @@
 /** À la recherche d'Archibald for the table: its view, and how its options, things and zones are called. */
 import type { CardInfo } from "../../lib/messages";
-import type { Places } from "../../lib/flights";
+import { type Places, sortOf } from "../../lib/flights";
 import { parts } from "../../lib/options";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, type Cards, cardOf } from "../board";
@@ -142,16 +142,16 @@ const ON_CELLS = new Set(["start", "move", "place", "take", "return", "leap", "p
 const ON_CARDS = new Set(["play", "wear", "discard", "give"]);
 const ON_STAGE = new Set(["roll", "read", "fight"]);
 
-export const HERO = "figure-";
+export const FIGURE = "figure/";
 
 /** Every open card, and every hero's figure, with the zone it lies in. */
 function zones(view: ArchibaldView): Map<string, string> {
   const found = new Map<string, string>();
-  for (const level of PILES) for (const key of view.discards.encounters[level]) found.set(key, `discard/${level}`);
+  for (const level of PILES) for (const key of view.discards.encounters[level]) found.set(CARD + key, "discards");
   view.heroes.forEach((hero, seat) => {
-    for (const key of hero.hand.cards) found.set(key, `hand/${seat}`);
-    if (hero.worn) found.set(hero.worn, `worn/${seat}`);
-    if (hero.hero && hero.cell) found.set(HERO + hero.hero, `cell/${hero.cell}`);
+    for (const key of hero.hand.cards) found.set(CARD + key, `hand/${seat}`);
+    if (hero.worn) found.set(CARD + hero.worn, `worn/${seat}`);
+    if (hero.hero && hero.cell) found.set(FIGURE + hero.hero, `cell/${hero.cell}`);
   });
   return found;
 }
@@ -188,10 +188,9 @@ export const model: BoardModel = {
   },
 
   isShown(thing, view) {
-    const key = cardOf(thing);
-    if (key === null) return true;
+    if (cardOf(thing) === null) return true;
     const table = asArchibald(view);
-    const zone = zones(table).get(key) ?? "";
+    const zone = zones(table).get(thing) ?? "";
     return table.you !== null && (zone === `hand/${table.you}` || zone === `worn/${table.you}`);
   },
 
@@ -201,7 +200,7 @@ export const model: BoardModel = {
     if (verb === "cell") return table.phase === 0 ? `start/${noun}` : `move/${noun}`;
     if (verb === "hero") return `hero/${noun}`;
     const key = cardOf(thing);
-    if (key === null || table.you === null || zones(table).get(key) !== `hand/${table.you}`) return null;
+    if (key === null || table.you === null || zones(table).get(thing) !== `hand/${table.you}`) return null;
     const tags = cards.get(key)?.tags ?? [];
     const wanted = WISHES.find(([tag]) => tags.includes(tag))?.[1];
     return wanted ? `${wanted}/${key}` : null;
@@ -219,17 +218,35 @@ export const model: BoardModel = {
 
   places(view, cards): Places {
     const table = asArchibald(view);
-    const hidden = new Map<string, number>();
-    for (const level of PILES) hidden.set(`pile/${level}`, table.piles.encounters[level]);
+    const alike = new Map<string, number>();
+    for (const level of PILES) alike.set(`pile/${level}`, table.piles.encounters[level]);
     table.heroes.forEach((hero, seat) => {
       const covered = backs(hero, cards);
-      for (const level of PILES) hidden.set(`hand/${seat}/${level}`, covered[level]);
+      for (const level of PILES) alike.set(`hand/${seat}/${level}`, covered[level]);
     });
-    return { cards: zones(table), hidden };
+    for (const kind of FOES) alike.set(`supply/${kind}`, table.supply[kind]);
+    table.board.forEach((row, number) => {
+      row.forEach((tile, column) => {
+        for (const kind of FOES) {
+          const count = tile?.enemies[kind] ?? 0;
+          if (count > 0) alike.set(`cell/${cellAt(number + 1, column + 1)}/${kind}`, count);
+        }
+      });
+    });
+    return { things: zones(table), alike };
   },
 
-  fits(card, zone, cards) {
-    return !card.startsWith(HERO) && zone.endsWith(`/${levelOfCard(cards.get(card))}`);
+  travel(cards) {
+    return {
+      fits(thing, from, to) {
+        if (thing === null) return sortOf(from) === sortOf(to);
+        const key = cardOf(thing);
+        const level = key === null ? "" : levelOfCard(cards.get(key));
+        return level !== "" && (sortOf(from) === level || sortOf(to) === level);
+      },
+      // An enemy that falls.
+      greys: (from, to) => from.startsWith("cell/") && to.startsWith("supply/"),
+    };
   },
 
   turnOf: (view) => asArchibald(view).turn_of,

@@ -1,7 +1,7 @@
 /** What things on the board are called, for screen readers and for whoever taps them. */
 import { t } from "../../lib/settings.svelte";
 import { levelOf, placeOf, walledSides } from "./ground";
-import { type ArchibaldView, FOES, type Figures, standing, tileAt } from "./model";
+import { type ArchibaldView, FOES, type Figures, type TileView, standing, tileAt } from "./model";
 
 type NameOfSeat = (seat: number) => string;
 type NameOfCard = (card: string) => string;
@@ -31,4 +31,9 @@ export function cellName(view: ArchibaldView, cell: string, seatName: NameOfSeat
     said.push(t("web-archibald-stands", { hero: hero ? nameOf(hero) : "", player: seatName(seat), held: held ? "yes" : "no" }));
   }
   return said.join("; ");
+}
+
+/** What happens to whoever arrives there. */
+export function aboutTile(tile: TileView | null): string {
+  return t("web-archibald-about-tile", { kind: tile?.kind ?? "none" });
 }

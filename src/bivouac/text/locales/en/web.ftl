@@ -22,14 +22,14 @@ web-opening = Opening the table…
 
 web-play-bot = Play now against a bot
 web-guided = Guided first game
-web-invite = Invite a friend
-web-one-screen = Two players, one screen
+web-invite = Invite friends
+web-one-screen = Several players, one screen
 web-players = { $low ->
-    [2] { $high ->
+    [one] 1 to { $high } players
+   *[other] { $high ->
         [2] 2 players
-       *[other] 2 to { $high } players
+       *[other] { $low } to { $high } players
     }
-   *[other] { $low } to { $high } players
 }
 web-minutes = about { $n } minutes
 web-rules = Rulebook
@@ -49,10 +49,14 @@ web-tables-all = Show all { $n } tables
 
 ## A new table
 
+web-new-table = { $game }: a new table
+web-seats-count = How many players?
 web-name = Your name
 web-name-keep = Keep
 web-seat = Seat { $n }
+web-seat-name = Name at seat { $n }
 web-seat-kind-human = A friend, by private link
+web-seat-kind-here = Somebody at this screen
 web-seat-kind-open = A bot until somebody opens the link
 web-seat-kind-bot = A bot
 web-bot = Bot
@@ -89,7 +93,6 @@ web-all-choices = { $n ->
     [one] The choice as a list
    *[other] All { $n } choices
 }
-web-about = About this
 web-asking = One moment…
 web-why-not = Not now:
 web-enlarge = Enlarge
@@ -183,7 +186,7 @@ web-offer-undo = { $player } asks to take back a choice.
 web-offer-undo-waiting = You asked to take back a choice; waiting for the others.
 web-offer-abandon = { $player } proposes to stop the game without a winner.
 web-offer-abandon-waiting = Stopping the game is proposed; waiting for the others.
-web-offer-rematch = { $player } would like to play again, seats swapped.
+web-offer-rematch = { $player } would like to play again, seats changed.
 web-offer-rematch-waiting = A rematch is proposed; waiting for the others.
 web-offer-yes = Agreed
 web-offer-no = No
@@ -192,7 +195,7 @@ web-offer-back = Withdraw
 ## One screen
 
 web-cover-title = { $player }, your turn to look
-web-cover-text = Both hands are covered. Take the screen, and make sure that nobody else is looking.
+web-cover-text = All hands are covered. Take the screen, and make sure that nobody else is looking.
 web-cover-hold = Hold to see the hand of { $player }
 web-cover-hint = Hold the eye
 web-cover-now = Cover my hand
@@ -201,7 +204,7 @@ web-cover-now = Cover my hand
 
 web-end = The game is over
 web-end-by = By the clause
-web-rematch = Play again, seats swapped
+web-rematch = Play again, seats changed
 web-rematch-go = To the new table
 web-replay = Replay
 web-record = Record
@@ -215,208 +218,3 @@ web-replay-speed = Speed
 web-replay-seat = Seen by
 web-replay-link = Link to here
 web-replay-go-on = Continue from here against a bot
-
-## Expedition Altiplano
-
-web-camp-yours = Your Camp
-web-camp-of = { $player }’s Camp
-web-characters = Characters
-web-finds = Location and Treasures
-web-no-location = no Location
-web-no-treasure = no Treasure
-web-treasures-count = { $n ->
-    [one] { $n } Treasure of 2
-   *[other] { $n } Treasures of 2
-}
-web-hand-yours = Your hand: { $n } of at most { $limit } cards
-web-hand-hidden = { $player }’s hand: { $exploration } Exploration, { $characters } Character
-web-hand-empty = empty hand
-web-kept = { $n ->
-    [one] { $n } kept face down
-   *[other] { $n } kept face down
-}
-web-looking = { $n ->
-    [one] looks at { $n } card
-   *[other] looks at { $n } cards
-}
-web-valley = The valley
-web-in-play = In play
-web-tray = Cards to choose from
-web-pile = { $pile ->
-    [characters] Character pile, { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-   *[exploration] Exploration pile, { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-}
-web-pile-name = { $pile ->
-    [characters] Characters
-   *[exploration] Exploration
-}
-web-pile-empty = no card left
-web-discard = { $n ->
-    [0] { $pile ->
-        [characters] Character discard pile, empty
-       *[exploration] Exploration discard pile, empty
-    }
-   *[other] { $pile ->
-        [characters] Character discard pile, { $n } with { $top } on top
-       *[exploration] Exploration discard pile, { $n } with { $top } on top
-    }
-}
-web-discard-name = Discards
-web-discard-empty = no discards
-web-discard-title = { $pile ->
-    [characters] Character discard pile, newest first
-   *[exploration] Exploration discard pile, newest first
-}
-
-## À la recherche d'Archibald
-
-web-archibald-board = The path to Archibald
-web-archibald-level = { $level ->
-    [1] Start
-    [2] The village
-    [3] The garden
-    [4] The palace
-   *[5] Gaols
-}
-web-archibald-cell = { $level ->
-    [1] Start, cell { $column }
-    [2] Village, row { $row }, cell { $column }
-    [3] Garden, row { $row }, cell { $column }
-    [4] Palace, row { $row }, cell { $column }
-   *[5] Gaol { $column }
-}
-web-archibald-tile = { $kind ->
-    [none] no tile yet
-    [heart] heart
-    [card] card
-    [heart-card] heart and card
-    [enemy] enemies
-    [spring] spring: move again
-    [book] Book
-    [trial] straw trial
-    [falls] Satan’s Falls
-    [start] mushroom
-    [gaol] closed door
-    [trap] trap
-    [archibald] Archibald
-   *[blank] blank tile
-}{ $book ->
-    [yes] , with a Book
-   *[no] { "" }
-}
-web-archibald-walls = wall: { $sides }
-web-archibald-side = { $side ->
-    [N] above
-    [E] right
-    [S] below
-   *[W] left
-}
-web-archibald-figures = { $n } × { $kind }
-web-archibald-waiting = waiting here: { $figures }
-web-archibald-seen = you have peeked: { $what }
-web-archibald-stands = { $held ->
-    [yes] { $hero } ({ $player }) is held here
-   *[no] { $hero } ({ $player }) is here
-}
-web-archibald-setting-out = Setting out
-web-archibald-round = { $yours ->
-    [yes] Round { $n }: your turn
-   *[no] Round { $n }: { $player }
-}
-web-archibald-flood = { $n ->
-    [0] No water yet: at 4 drops the flood comes
-    [one] { $n } drop of 4: at 4 the flood comes
-   *[other] { $n } drops of 4: at 4 the flood comes
-}
-web-archibald-lives = { $n ->
-    [one] { $n } life of { $most }
-   *[other] { $n } lives of { $most }
-}
-web-archibald-dice = { $colour ->
-    [red] { $n ->
-        [one] { $n } red die
-       *[other] { $n } red dice
-    }
-   *[yellow] { $n ->
-        [one] { $n } yellow die
-       *[other] { $n } yellow dice
-    }
-}
-web-archibald-die = { $colour ->
-    [red] red die: { $n ->
-        [one] { $n } sword
-       *[other] { $n } swords
-    }
-   *[yellow] yellow die: { $n ->
-        [one] { $n } sword
-       *[other] { $n } swords
-    }
-}
-web-archibald-die-pips = die: { $n }
-web-archibald-die-still = { $colour ->
-    [red] red die, not thrown yet
-    [yellow] yellow die, not thrown yet
-   *[white] die, not thrown yet
-}
-web-archibald-sheet = { $player }: { $hero }
-web-archibald-no-hero = no hero yet
-web-archibald-no-gear = wears nothing
-web-archibald-held = held
-web-archibald-hand = Your cards: { $n } of { $limit }
-web-archibald-hand-hidden = { $player }’s cards: { $village } village, { $garden } garden, { $palace } palace
-web-archibald-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-web-archibald-pile = { $level ->
-    [2] Village cards: { $n } left
-    [3] Garden cards: { $n } left
-   *[4] Palace cards: { $n } left
-}
-web-archibald-adventures = Adventures: { $n } left
-web-archibald-discards = Discards: { $n }
-web-archibald-stage = What is going on
-web-archibald-goal = Archibald waits behind one of the five doors at the top. Be the first to find him.
-web-archibald-no-dice = no dice
-web-archibald-hits = { $n ->
-    [one] { $n } hit
-   *[other] { $n } hits
-}
-web-archibald-rolls = { $yours ->
-    [yes] You throw the dice for the enemies.
-   *[no] { $player } throws the dice for the enemies.
-}
-web-archibald-kill = Which enemy falls? Tap it.
-web-archibald-fallen = { $n ->
-    [0] No enemy falls.
-    [one] One enemy falls.
-   *[other] { $n } enemies fall.
-}
-web-archibald-lost = { $yours ->
-    [yes] { $n ->
-        [0] You are not hurt.
-        [one] You are hit once.
-       *[other] You are hit { $n } times.
-    }
-   *[no] { $n ->
-        [0] { $player } is not hurt.
-        [one] { $player } is hit once.
-       *[other] { $player } is hit { $n } times.
-    }
-}
-web-archibald-trial = { $passed ->
-    [yes] { $n }: { $yours ->
-        [yes] you get through the straw.
-       *[no] { $player } gets through the straw.
-    }
-   *[no] { $n }: the water rises.
-}
-web-archibald-reads = { $player } reads to you.
-web-archibald-you-read = Read it out. What follows is your secret until the answer.
-web-archibald-secret = secret

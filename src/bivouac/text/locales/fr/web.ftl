@@ -22,14 +22,14 @@ web-opening = La table s’ouvre…
 
 web-play-bot = Jouer tout de suite contre un robot
 web-guided = Première partie guidée
-web-invite = Inviter quelqu’un
-web-one-screen = À deux sur un écran
+web-invite = Inviter des amis
+web-one-screen = À plusieurs sur un écran
 web-players = { $low ->
-    [2] { $high ->
+    [one] de 1 à { $high } joueurs
+   *[other] { $high ->
         [2] 2 joueurs
-       *[other] de 2 à { $high } joueurs
+       *[other] de { $low } à { $high } joueurs
     }
-   *[other] de { $low } à { $high } joueurs
 }
 web-minutes = environ { $n } minutes
 web-rules = Livret de règles
@@ -49,10 +49,14 @@ web-tables-all = Voir les { $n } tables
 
 ## Une nouvelle table
 
+web-new-table = { $game } : une nouvelle table
+web-seats-count = Combien de joueurs ?
 web-name = Ton nom
 web-name-keep = Garder
 web-seat = Place { $n }
+web-seat-name = Nom à la place { $n }
 web-seat-kind-human = Quelqu’un, par lien privé
+web-seat-kind-here = Quelqu’un à cet écran
 web-seat-kind-open = Un robot jusqu’à ce que quelqu’un ouvre le lien
 web-seat-kind-bot = Un robot
 web-bot = Robot
@@ -89,7 +93,6 @@ web-all-choices = { $n ->
     [one] Le choix en liste
    *[other] Les { $n } choix
 }
-web-about = À ce sujet
 web-asking = Un instant…
 web-why-not = Pas maintenant :
 web-enlarge = Agrandir
@@ -192,7 +195,7 @@ web-offer-back = Retirer
 ## Un seul écran
 
 web-cover-title = { $player }, à toi de regarder
-web-cover-text = Les deux mains sont couvertes. Prends l’écran, et veille à ce que personne d’autre ne regarde.
+web-cover-text = Toutes les mains sont couvertes. Prends l’écran, et veille à ce que personne d’autre ne regarde.
 web-cover-hold = Maintiens pour voir la main { DE($player) }
 web-cover-hint = Garde le doigt sur l’œil
 web-cover-now = Couvrir ma main
@@ -215,208 +218,3 @@ web-replay-speed = Vitesse
 web-replay-seat = Vu par
 web-replay-link = Lien vers ici
 web-replay-go-on = Continuer d’ici contre un robot
-
-## Expedition Altiplano
-
-web-camp-yours = Ton Camp
-web-camp-of = Camp { DE($player) }
-web-characters = Personnages
-web-finds = Lieu et Trésors
-web-no-location = pas de Lieu
-web-no-treasure = pas de Trésor
-web-treasures-count = { $n ->
-    [one] { $n } Trésor sur 2
-   *[other] { $n } Trésors sur 2
-}
-web-hand-yours = Ta main : { $n } cartes, { $limit } au plus
-web-hand-hidden = Main { DE($player) } : { $exploration } Exploration, { $characters } Personnage
-web-hand-empty = main vide
-web-kept = { $n ->
-    [one] { $n } gardé face cachée
-   *[other] { $n } gardés face cachée
-}
-web-looking = { $n ->
-    [one] regarde { $n } carte
-   *[other] regarde { $n } cartes
-}
-web-valley = La vallée
-web-in-play = En jeu
-web-tray = Cartes au choix
-web-pile = { $pile ->
-    [characters] Pioche Personnages, { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-   *[exploration] Pioche Exploration, { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-}
-web-pile-name = { $pile ->
-    [characters] Personnages
-   *[exploration] Exploration
-}
-web-pile-empty = plus de carte
-web-discard = { $n ->
-    [0] { $pile ->
-        [characters] Défausse Personnages, vide
-       *[exploration] Défausse Exploration, vide
-    }
-   *[other] { $pile ->
-        [characters] Défausse Personnages, { $n }, dessus : { $top }
-       *[exploration] Défausse Exploration, { $n }, dessus : { $top }
-    }
-}
-web-discard-name = Défausse
-web-discard-empty = défausse vide
-web-discard-title = { $pile ->
-    [characters] Défausse Personnages, la plus récente d’abord
-   *[exploration] Défausse Exploration, la plus récente d’abord
-}
-
-## À la recherche d'Archibald
-
-web-archibald-board = Le chemin vers Archibald
-web-archibald-level = { $level ->
-    [1] Départ
-    [2] Le village
-    [3] Le jardin
-    [4] Le palais
-   *[5] Geôles
-}
-web-archibald-cell = { $level ->
-    [1] Départ, case { $column }
-    [2] Village, ligne { $row }, case { $column }
-    [3] Jardin, ligne { $row }, case { $column }
-    [4] Palais, ligne { $row }, case { $column }
-   *[5] Geôle { $column }
-}
-web-archibald-tile = { $kind ->
-    [none] pas encore de tuile
-    [heart] cœur
-    [card] carte
-    [heart-card] cœur et carte
-    [enemy] ennemis
-    [spring] source : rejoue
-    [book] Livre
-    [trial] épreuve de la paille
-    [falls] Chutes de Satan
-    [start] champignon
-    [gaol] porte fermée
-    [trap] piège
-    [archibald] Archibald
-   *[blank] tuile vide
-}{ $book ->
-    [yes] , avec un Livre
-   *[no] { "" }
-}
-web-archibald-walls = mur : { $sides }
-web-archibald-side = { $side ->
-    [N] en haut
-    [E] à droite
-    [S] en bas
-   *[W] à gauche
-}
-web-archibald-figures = { $n } × { $kind }
-web-archibald-waiting = ici attendent : { $figures }
-web-archibald-seen = tu as regardé : { $what }
-web-archibald-stands = { $held ->
-    [yes] { $hero } ({ $player }) est retenu ici
-   *[no] { $hero } ({ $player }) est ici
-}
-web-archibald-setting-out = En route
-web-archibald-round = { $yours ->
-    [yes] Tour { $n } : à toi
-   *[no] Tour { $n } : { $player }
-}
-web-archibald-flood = { $n ->
-    [0] Pas encore d’eau : à 4 gouttes, l’inondation arrive
-    [one] { $n } goutte sur 4 : à 4, l’inondation arrive
-   *[other] { $n } gouttes sur 4 : à 4, l’inondation arrive
-}
-web-archibald-lives = { $n ->
-    [one] { $n } vie sur { $most }
-   *[other] { $n } vies sur { $most }
-}
-web-archibald-dice = { $colour ->
-    [red] { $n ->
-        [one] { $n } dé rouge
-       *[other] { $n } dés rouges
-    }
-   *[yellow] { $n ->
-        [one] { $n } dé jaune
-       *[other] { $n } dés jaunes
-    }
-}
-web-archibald-die = { $colour ->
-    [red] dé rouge : { $n ->
-        [one] { $n } épée
-       *[other] { $n } épées
-    }
-   *[yellow] dé jaune : { $n ->
-        [one] { $n } épée
-       *[other] { $n } épées
-    }
-}
-web-archibald-die-pips = dé : { $n }
-web-archibald-die-still = { $colour ->
-    [red] dé rouge, pas encore lancé
-    [yellow] dé jaune, pas encore lancé
-   *[white] dé, pas encore lancé
-}
-web-archibald-sheet = { $player } : { $hero }
-web-archibald-no-hero = pas encore de héros
-web-archibald-no-gear = ne porte rien
-web-archibald-held = retenu
-web-archibald-hand = Tes cartes : { $n } sur { $limit }
-web-archibald-hand-hidden = Cartes { DE($player) } : { $village } du village, { $garden } du jardin, { $palace } du palais
-web-archibald-cards = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-web-archibald-pile = { $level ->
-    [2] Cartes du village : il en reste { $n }
-    [3] Cartes du jardin : il en reste { $n }
-   *[4] Cartes du palais : il en reste { $n }
-}
-web-archibald-adventures = Aventures : il en reste { $n }
-web-archibald-discards = Défausse : { $n }
-web-archibald-stage = Ce qui se passe
-web-archibald-goal = Archibald attend derrière une des cinq portes, tout en haut. Trouve-le avant les autres.
-web-archibald-no-dice = aucun dé
-web-archibald-hits = { $n ->
-    [one] { $n } coup
-   *[other] { $n } coups
-}
-web-archibald-rolls = { $yours ->
-    [yes] Tu lances les dés pour les ennemis.
-   *[no] { $player } lance les dés pour les ennemis.
-}
-web-archibald-kill = Quel ennemi tombe ? Touche-le.
-web-archibald-fallen = { $n ->
-    [0] Aucun ennemi ne tombe.
-    [one] Un ennemi tombe.
-   *[other] { $n } ennemis tombent.
-}
-web-archibald-lost = { $yours ->
-    [yes] { $n ->
-        [0] Tu n’as rien.
-        [one] Tu prends un coup.
-       *[other] Tu prends { $n } coups.
-    }
-   *[no] { $n ->
-        [0] { $player } n’a rien.
-        [one] { $player } prend un coup.
-       *[other] { $player } prend { $n } coups.
-    }
-}
-web-archibald-trial = { $passed ->
-    [yes] { $n } : { $yours ->
-        [yes] tu passes dans la paille.
-       *[no] { $player } passe dans la paille.
-    }
-   *[no] { $n } : l’eau monte.
-}
-web-archibald-reads = { $player } te fait la lecture.
-web-archibald-you-read = Lis à voix haute. La suite est ton secret jusqu’à la réponse.
-web-archibald-secret = secret
