@@ -249,12 +249,24 @@ class Choosable(Struct, frozen=True):
     text: Said
 
 
+class Story(Struct, frozen=True):
+    """Something that is read out at the table: a scene and what can be answered. `outcomes` are those that this reader
+    may know: all of them for whoever reads it out, the one that came about (`answer`) once it has."""
+
+    title: Said
+    scene: Said
+    answers: list[Said]
+    outcomes: list[Said]
+    answer: int
+
+
 class Question(Struct, frozen=True):
     """What is asked of this seat, or what it is waiting for (then there are no options)."""
 
     prompt: Said
     options: list[Choosable]
     can_undo: bool
+    story: Story | None = None
 
 
 class LogEntry(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """What one reader is shown of a match: a seat by its number, or None for a spectator. Made from its own view alone."""
 
+from collections.abc import Callable
 from typing import Any
 
 from bivouac.engine.game import Game
@@ -14,11 +15,14 @@ from bivouac.server.messages import (
     Question,
     Said,
     SeatInfo,
+    Story,
     TableInfo,
 )
 from bivouac.server.words import both, said, spoken
-from bivouac.text import LANGUAGES, language_of, option_text, player, prompt
-from bivouac.text.fluent import say
+from bivouac.text import LANGUAGES, in_tone, language_of, option_text, player, prompt
+from bivouac.text.fluent import SIMPLE, say
+from bivouac.text.game_text import StoryText
+from bivouac.text.registry import text_of
 from bivouac.text.voice import VOICE
 
 Reader = int | None
@@ -80,10 +84,32 @@ def question(match: Match, reader: Reader) -> Question:
     if reader is not None and reader in match.waiting and match.passes(reader):
         return Question(said("passing"), [], False)
     asked = spoken(table.game.name, lambda lang: prompt(table, reader, lang, names(match, lang)))
+    told = story(match, reader)
     if reader is None:
-        return Question(asked, [], False)
+        return Question(asked, [], False, told)
     options = [choosable(table, option) for option in table.options_of(reader)]
-    return Question(asked, options, table.can_undo(reader))
+    return Question(asked, options, table.can_undo(reader), told)
+
+
+def story(match: Match, reader: Reader) -> Story | None:
+    """What is read out at the table: a scene with its answers, and of its consequences only what this reader knows."""
+    game = match.table.game
+    told: dict[str, StoryText] = {}
+    for lang in (*LANGUAGES, *(in_tone(lang, SIMPLE) for lang in LANGUAGES)):
+        found = text_of(game).story(match.table.state, -1 if reader is None else reader, lang)
+        if found is None:
+            return None
+        told[lang] = found
+
+    def each(parts: Callable[[StoryText], list[str]]) -> list[Said]:
+        return [
+            spoken(game.name, lambda lang, place=place: parts(told[lang])[place])  # type: ignore[misc]
+            for place in range(len(parts(told[LANGUAGES[0]])))
+        ]
+
+    title, scene = each(lambda one: [one.title, one.scene])
+    answers, outcomes = each(lambda one: one.answers), each(lambda one: one.outcomes)
+    return Story(title, scene, answers, outcomes, told[LANGUAGES[0]].answer)
 
 
 def choosable(table: Table, option: Option) -> Choosable:
