@@ -1,7 +1,11 @@
 """What one reader is shown of a match: a seat by its number, or None for a spectator. Made from its own view alone."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
+import msgspec
+
+from bivouac.engine.game import Game
 from bivouac.engine.lines import ALL, Told
 from bivouac.server.match import Match
 from bivouac.server.messages import (
@@ -9,7 +13,6 @@ from bivouac.server.messages import (
     Ended,
     LogEntry,
     OfferState,
-    Question,
     Said,
     SeatInfo,
     TableInfo,
@@ -20,11 +23,33 @@ from bivouac.text.fluent import say
 from bivouac.text.voice import VOICE
 
 Reader = int | None
+Given = tuple[str, ...]  # names of the seats as they were given
+# Sentences that many tables need again are kept as they are sent.
+KEPT_LINES: Final = 16384
+KEPT_OPTIONS: Final = 8192
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Asked(msgspec.Struct):
+    """A Question whose options are encoded already."""
+
+    prompt: Said
+    options: list[msgspec.Raw]
+    can_undo: bool
 
 
 def names(match: Match, lang: str) -> list[str]:
     """Names as sentences use them: the one that was given, else "Player 1"."""
-    return [seat.name or player(number, lang, None) for number, seat in enumerate(match.seats)]
+    return spoken_names(given_names(match), lang)
+
+
+def given_names(match: Match) -> Given:
+    return tuple([seat.name for seat in match.seats])
+
+
+@lru_cache(maxsize=1024)
+def spoken_names(given: Given, lang: str) -> list[str]:
+    return [name or player(number, lang, None) for number, name in enumerate(given)]
 
 
 def info(match: Match, table: str, reader: Reader, here: list[bool], now: float, next_secret: str) -> TableInfo:
@@ -71,35 +96,51 @@ def view(match: Match, reader: Reader) -> dict[str, Any]:
     return match.table.view(reader)
 
 
-def question(match: Match, reader: Reader) -> Question:
+def question(match: Match, reader: Reader) -> Asked:
     if not match.is_live:
-        return Question(ended_text(match, reader), [], False)
+        return Asked(ended_text(match, reader), [], False)
     table = match.table
     if reader is not None and reader in match.waiting and match.passes(reader):
-        return Question(said("passing"), [], False)
-    asked = Said(*(prompt(table, reader, lang, names(match, lang)) for lang in LANGUAGES))
+        return Asked(said("passing"), [], False)
+    given = given_names(match)
+    asked = Said(*[prompt(table, reader, lang, spoken_names(given, lang)) for lang in LANGUAGES])
     if reader is None:
-        return Question(asked, [], False)
+        return Asked(asked, [], False)
     options = [
-        Choosable(
-            option.id, option.key, option.clause, Said(*(option_text(table, option.id, lang) for lang in LANGUAGES))
-        )
-        for option in table.options_of(reader)
+        choosable(table.game, action, *[option_text(table, action, lang) for lang in LANGUAGES])
+        for action in table.state.options_of(reader)
     ]
-    return Question(asked, options, table.can_undo(reader))
+    return Asked(asked, options, table.can_undo(reader))
 
 
-def log(match: Match, reader: Reader, lines: list[Told]) -> list[LogEntry]:
+@lru_cache(maxsize=KEPT_OPTIONS)
+def choosable(game: Game, action: int, en: str, fr: str) -> msgspec.Raw:
+    option = Choosable(action, game.actions.keys[action], game.actions.clauses[action], Said(en, fr))
+    return msgspec.Raw(encode(option))
+
+
+def log(match: Match, reader: Reader, lines: list[Told]) -> list[msgspec.Raw]:
+    """Lines as LogEntry, encoded already."""
     game = match.table.game
     number = -1 if reader is None else reader
-    by_language = [(lang, names(match, lang)) for lang in LANGUAGES]
-    entries: list[LogEntry] = []
-    for told in lines:
-        line = game.lines.all[told.line]
-        seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
-        text = Said(*(VOICE.line(game, line.key, told, seen, number, lang, who) for lang, who in by_language))
-        entries.append(LogEntry(text, line.clause, line.key))
-    return entries
+    given = given_names(match)
+    return [
+        log_entry(
+            game, told.line, told.seat, told.card, told.other, told.number,
+            told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1), number, given,
+        )
+        for told in lines
+    ]  # fmt: skip
+
+
+@lru_cache(maxsize=KEPT_LINES)
+def log_entry(
+    game: Game, line: int, seat: int, card: int, other: int, number: int, seen: bool, reader: int, given: Given
+) -> msgspec.Raw:
+    kind = game.lines.all[line]
+    told = Told(line, seat, card, other, number, ALL if seen else 0)
+    said = [VOICE.line(game, kind.key, told, seen, reader, lang, spoken_names(given, lang)) for lang in LANGUAGES]
+    return msgspec.Raw(encode(LogEntry(Said(*said), kind.clause, kind.key)))
 
 
 def offers(match: Match) -> list[OfferState]:
