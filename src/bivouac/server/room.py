@@ -91,11 +91,9 @@ class Room:
     @property
     def here(self) -> list[bool]:
         now = self.hub.time.now()
+        here = {visitor.reader for visitor in self.visitors}
         there = [counts for counts, until in self.elsewhere.values() if until > now]
-        return [
-            self.visitors_of(seat) > 0 or any(counts[seat] > 0 for counts in there)
-            for seat in range(len(self.match.seats))
-        ]
+        return [seat in here or any(counts[seat] > 0 for counts in there) for seat in range(len(self.match.seats))]
 
     async def join(self, visitor: Visitor, have: int | None) -> None:
         """Somebody opens the table: who holds the link of a seat sits down there."""
