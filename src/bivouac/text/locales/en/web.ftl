@@ -162,7 +162,10 @@ web-coach-next = { $n ->
 
 web-abandon = Offer to stop the game
 web-concede = Concede
-web-concede-sure = Concede this game? The other side wins.
+web-concede-sure = { $seats ->
+    [2] Concede this game? The other side wins.
+   *[other] Leave this game? A bot plays on at your seat; your link brings you back.
+}
 web-concede-yes = Concede
 web-no-go-on = No, go on
 web-delete = Delete this table

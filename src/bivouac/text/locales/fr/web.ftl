@@ -162,7 +162,10 @@ web-coach-next = { $n ->
 
 web-abandon = Proposer d’arrêter la partie
 web-concede = Abandonner
-web-concede-sure = Abandonner cette partie ? L’autre camp gagne.
+web-concede-sure = { $seats ->
+    [2] Abandonner cette partie ? L’autre camp gagne.
+   *[other] Quitter cette partie ? Un robot joue à ta place ; ton lien te ramène.
+}
 web-concede-yes = J’abandonne
 web-no-go-on = Non, on continue
 web-delete = Supprimer cette table
