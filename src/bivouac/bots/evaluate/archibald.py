@@ -13,7 +13,7 @@ from bivouac.bots.evaluate.base import Evaluation
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.state import State
 from bivouac.games.archibald.actions import ANSWER, KEYS
-from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, ONE, beside
+from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, beside, bit
 from bivouac.games.archibald.catalog import (
     ARCHIBALD,
     BITS,
@@ -29,7 +29,7 @@ from bivouac.games.archibald.catalog import (
     TRAP,
     YELLOW,
 )
-from bivouac.games.archibald.state import GAOLS, HAND, Archibald
+from bivouac.games.archibald.state import GAOLS, HAND, SETUP, Archibald
 from bivouac.games.archibald.turn import GiveAnswer, Menu, PickHero, PickStart
 
 WON: Final = 1_000_000
@@ -77,6 +77,8 @@ class ArchibaldEvaluation(Evaluation):
         assert isinstance(state, Archibald)
         if state.over:
             return WON if seat in state.winners else -WON if state.winners else 0
+        if state.phase == SETUP:
+            return taste(state, state.hero[seat], state.cell[seat])
         goals = goals_for(state, seat)
         best = 0
         total = 0
@@ -97,6 +99,11 @@ class ArchibaldEvaluation(Evaluation):
         return ANSWER.ids[0] if isinstance(state.asker, GiveAnswer) else -1
 
 
+def taste(state: Archibald, hero: int, cell: int) -> int:
+    """Before the first turn no hero and no start cell is better than another: as the copy's chance likes it."""
+    return int(state.w0 % 65521) * (7 * hero + 3 * cell + 5) % 1009
+
+
 def gear_worth(card: int) -> int:
     return RED[card] * RED_DIE + YELLOW[card] * YELLOW_DIE + GUARD[card] * SAVED_LIFE
 
@@ -111,9 +118,9 @@ def goals_for(state: Archibald, seat: int) -> i64:
         thing = state.zones[GAOLS][i]
         if known[thing] == KNOWN:
             if state.shows(thing - FIRST_TILE) == ARCHIBALD:
-                return ONE << (FIRST_GAOL + i)
+                return bit(FIRST_GAOL + i)
         else:
-            goals |= ONE << (FIRST_GAOL + i)
+            goals |= bit(FIRST_GAOL + i)
     return goals
 
 
@@ -125,12 +132,12 @@ def distance(state: Archibald, cell: int, goals: i64) -> int:
     foes: i64 = 0
     for gaol in range(FIRST_GAOL, CELLS):
         if state.tile[gaol] < 0 or state.shows(state.tile[gaol]) == TRAP:
-            ground &= ~(ONE << gaol)
+            ground &= ~bit(gaol)
     for there in range(FIRST_GAOL):
         if state.foes[there]:
-            foes |= ONE << there
+            foes |= bit(there)
     ground |= goals
-    reached = ONE << cell
+    reached = bit(cell)
     front = reached
     late: i64 = 0  # tiles with enemies are stepped on now and left a turn later
     steps = 0
@@ -148,8 +155,6 @@ def distance(state: Archibald, cell: int, goals: i64) -> int:
 def side(state: Archibald, owner: int, reader: int, goals: i64) -> int:
     """One hero's prospects, as `reader` can judge them."""
     cell = state.cell[owner]
-    if cell < 0 or state.hero[owner] < 0:
-        return 0
     total = (FURTHEST - distance(state, cell, goals)) * STEP + LIVES[min(state.lives[owner], 7)]
     worn = state.worn[owner]
     if worn >= 0:
