@@ -90,11 +90,6 @@ export function asArchibald(view: View): ArchibaldView {
   return view as unknown as ArchibaldView;
 }
 
-/** Whose hand lies along the bottom: the reader's, or for a spectator nobody's. */
-export function ownSeat(view: ArchibaldView): number | null {
-  return view.you;
-}
-
 /** Seats from the reader's on, clockwise: the own sheet is the first. */
 export function seatsFrom(view: ArchibaldView): number[] {
   const first = view.you ?? view.first;

@@ -165,3 +165,9 @@ web-archibald-about-tile = { $kind ->
    *[blank] A quiet place: nothing happens.
 }
 web-archibald-supply = { $kind }: { $n } left in the box
+web-archibald-box = Enemies in the box
+web-archibald-past = What just happened
+web-archibald-test = { $passed ->
+    [yes] { $n }: lucky.
+   *[no] { $n }: unlucky.
+}

@@ -165,3 +165,9 @@ web-archibald-about-tile = { $kind ->
    *[blank] Un coin tranquille : il ne se passe rien.
 }
 web-archibald-supply = { $kind } : il en reste { $n } dans la boîte
+web-archibald-box = Ennemis dans la boîte
+web-archibald-past = Ce qui vient de se passer
+web-archibald-test = { $passed ->
+    [yes] { $n } : tant mieux.
+   *[no] { $n } : tant pis.
+}
