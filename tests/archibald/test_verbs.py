@@ -275,6 +275,7 @@ def test_ambush_puts_enemies_on_the_own_tile() -> None:
     path = playing(Ambush(SEIDE, 3), "2: b0 b:ssss b b b")
     assert path.foes("2-1") == "ss"
     assert refused(holding(Ambush(SEIDE, 1), "2: b0 b:ssssss b b b")) == "power.resolve"
+    assert refused(holding(Ambush(SEIDE, 1), "2: b0 b:sssss b b b")) == ""
     path = playing(then(Ambush(SEIDE, 1), Heal(1)), "2: b0 b:ssssss b b b")
     assert path.told() == ["turn", "played", "healed"]
 
@@ -305,7 +306,9 @@ def test_add_flood_and_drain_flood() -> None:
     assert path.told() == ["turn", "played", "drained"]
     assert playing(DrainFlood(2), tokens=1).flood == 0
     assert refused(holding(DrainFlood(1))) == "power.resolve"
+    assert refused(holding(DrainFlood(1), tokens=1)) == ""
     assert refused(holding(AddFlood(1), tokens=3)) == ""
+    assert refused(holding(AddFlood(1), tokens=4)) == "power.resolve"
     assert playing(then(DrainFlood(1), Heal(1))).told() == ["turn", "played", "healed"]
 
 
