@@ -262,8 +262,8 @@ def test_with_open_hands_everybody_sees_all_hands() -> None:
     table = bivouac.new("archibald", players=3, seed=4, hands="open")
     while table.view(None)["turn"] == 0:
         table.choose(table.options[0])
-    views = [[hero["hand"]["cards"] for hero in table.view(seat)["heroes"]] for seat in range(3)]
-    assert views[0] == views[1] == views[2]
+    views = [[hero["hand"]["cards"] for hero in table.view(seat)["heroes"]] for seat in (0, 1, 2, None)]
+    assert views[0] == views[1] == views[2] == views[3]
     assert all(len(hand) == 2 for hand in views[0])
 
 
