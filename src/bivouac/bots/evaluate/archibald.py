@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from bivouac.bots.evaluate.base import Evaluation
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.state import State
-from bivouac.games.archibald.actions import ANSWER, KEYS
+from bivouac.engine.verbs import Do
+from bivouac.games.archibald.actions import ANSWER, KEYS, PLACE
 from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, beside, bit
 from bivouac.games.archibald.catalog import (
     ARCHIBALD,
@@ -31,6 +32,7 @@ from bivouac.games.archibald.catalog import (
 )
 from bivouac.games.archibald.state import GAOLS, HAND, SETUP, Archibald
 from bivouac.games.archibald.turn import GiveAnswer, Menu, PickHero, PickStart
+from bivouac.games.archibald.verbs import PutFoes
 
 WON: Final = 1_000_000
 STEP: Final = 100
@@ -95,8 +97,30 @@ class ArchibaldEvaluation(Evaluation):
         return isinstance(state.asker, (Menu, PickHero, PickStart))
 
     def habit(self, state: State) -> int:
-        """An Adventure is answered before its consequence is known."""
-        return ANSWER.ids[0] if isinstance(state.asker, GiveAnswer) else -1
+        """An Adventure is answered before its consequence is known. Enemies go where they hold up whoever is ahead of
+        the others: to try all tiles would take longer than all the rest."""
+        asker = state.asker
+        if isinstance(asker, GiveAnswer):
+            return ANSWER.ids[0]
+        if isinstance(asker, Do) and isinstance(state.node(asker.script, asker.path), PutFoes):
+            assert isinstance(state, Archibald)
+            option = PLACE.ids[state.cell[ahead(state, asker.me)]]
+            return option if option in state.offered else -1
+        return -1
+
+
+def ahead(state: Archibald, seat: int) -> int:
+    """The one of the others who has the shortest way."""
+    goals = goals_for(state, seat)
+    leader = -1
+    shortest = 0
+    for other in range(state.seats):
+        if other != seat:
+            steps = distance(state, state.cell[other], goals)
+            if leader < 0 or steps < shortest:
+                leader = other
+                shortest = steps
+    return leader
 
 
 def taste(state: Archibald, hero: int, cell: int) -> int:
