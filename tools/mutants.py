@@ -30,7 +30,7 @@ GAMES = Path("src/bivouac/games")
 NO_RULES = ("__init__.py", "actions.py", "catalog.py", "clauses.py", "view.py", "words.py")  # tables, and what is seen
 TESTS = Path("tests")
 # Quick ones that name a clause come first: `-x` then stops early.
-LAST = ("test_secrecy.py", "test_random_play.py")
+LAST = ("test_adventures.py", "test_random_play.py", "test_secrecy.py", "test_words.py")
 SKIPPED_FUNCTIONS = ("words", "data")  # text and saving are no rules
 KILLED, TIMEOUT, SURVIVED = "killed", "timeout", "survived"
 

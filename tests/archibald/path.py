@@ -193,7 +193,7 @@ class Path:
         highest = [LEVEL_OF[cell] for cell in state.cell]
         highest[: len(reached)] = reached
         state.reached = [sum(1 << level for level in range(1, top + 1)) for top in highest]
-        state.levels = sum(1 << level for level in range(1, max(highest) + 1))
+        state.levels = sum(1 << level for level in range(2, max(highest) + 1))
         self.settle_knowledge()
         if after:
             state.turn_of, state.turn = turn_of, turn_of + 1

@@ -135,6 +135,14 @@ def test_every_hero_counts_not_only_the_one_who_moves() -> None:
     assert path.where(ME) == "4-5"
 
 
+@pytest.mark.clause("blocked.test")
+@pytest.mark.parametrize("column", [1, 2, 3, 4, 5])
+def test_a_hero_on_any_start_cell_counts(column: int) -> None:
+    start = " ".join(f"o{'1' if column == here else ''}" for here in range(1, 6))
+    path = Path(f"4: . . . . b0\n3: ^b ^b ^b ^b .\n1: {start}", tiles2="^h b").play("move/3-5")
+    assert path.tile("3-5") == "b"
+
+
 @pytest.mark.clause("blocked.redraw", "move.satan-falls")
 def test_satan_s_falls_are_not_laid_into_the_only_passage() -> None:
     board = """

@@ -326,6 +326,7 @@ def test_the_player_chooses_from_which_tile() -> None:
     path.play("play/darkos-comes", "place/2-2")
     assert path.keys() == ["take/3-1", "take/3-2"]
     assert path.why_not("take/3-3") == "enemycard.supply"
+    assert path.why_not("take/1-1") == "enemycard.supply"
     assert path.why_not("place/2-3") == "power.resolve"
     path.play("take/3-2")
     assert (path.foes("2-2"), path.foes("3-1"), path.foes("3-2")) == ("d", "d", "")
@@ -374,6 +375,23 @@ def test_of_several_enemies_each_missing_figure_is_taken_from_another_tile() -> 
     assert path.foes("2-3") == "add"
     assert (path.foes("2-2"), path.foes("3-1"), path.foes("3-2")) == ("a", "", "")
     path.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.clause("enemycard.supply", "enemycard.several")
+def test_why_a_figure_cannot_be_taken() -> None:
+    board = "3: b1:s b:s b:s . .\n2: b0 b:sss b b b"
+    path = Path(board, hands="seide-patrol, slingshot", effects=PATROL).play("play/seide-patrol", "place/2-2")
+    assert path.keys() == ["take/3-2", "take/3-3"]
+    assert reason_key(path, "take/3-1") == "hero-there"
+    assert path.why_not("take/3-1") == "enemycard.supply"
+    assert reason_key(path, "take/2-2") == "last-figures"
+    assert path.why_not("take/2-2") == "enemycard.several"
+    assert reason_key(path, "take/2-3") == "no-such-figure"
+
+
+def reason_key(path: Path, key: str) -> str:
+    reason = path.table.why_not(ME, key)
+    return "" if reason is None else reason.key
 
 
 @pytest.mark.clause("enemycard.several")

@@ -198,6 +198,27 @@ def test_the_hero_s_player_chooses_who_dies_and_the_dead_return_to_the_supply() 
     path.nobody_is_waiting_but(ME)
 
 
+@pytest.mark.clause("combat.which-enemy", "combat.enemy-life")
+def test_if_all_die_there_is_nothing_to_choose() -> None:
+    path = Path("2: b0:sm b b b b", hands="slingshot").dice("r1 y1 r0 y0").play("fight")
+    assert path.foes("2-1") == ""
+    assert path.told().count("killed") == 2
+    assert path.supply()["seide"] == 6
+    path.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.clause("combat.enemy-roller")
+def test_a_search_goes_on_from_dice_that_people_are_asked_to_throw() -> None:
+    """In a copy dealt anew nobody waits for people: the dice fall, by the copy's own chance."""
+    path = Path("2: b0:s b b b b", hands="slingshot").patient().play("fight")
+    assert path.table.waiting == [YOU]
+    copy = path.table.determinize(ME, 1)
+    assert copy.waiting == [ME]
+    assert copy.view(ME)["last_fight"]["hero_dice"] != []
+    path = Path("2: t b0 b b b", hands="slingshot").patient().play("move/2-1")
+    assert path.table.determinize(YOU, 1).view(ME)["last_trial"]["seat"] == ME
+
+
 @pytest.mark.clause("combat.which-enemy")
 def test_enemies_die_in_a_fight_only() -> None:
     path = Path("2: b0:s b b b b", hands="slingshot")
@@ -302,6 +323,7 @@ def test_armour_that_saves_two_lives_is_discarded_as_a_whole() -> None:
     path = Path("2: b0:d b b b b", worn="nutshell", hands="slingshot").dice("r0 y0 r1 r0").play("fight")
     assert path.lives(ME) == 3
     assert path.discard(3) == ["nutshell"]
+    assert "lost-lives" not in path.told()
     path = Path("2: b0:d b b b b", worn="nutshell", hands="slingshot").dice("r0 y0 r2 r1").play("fight")
     assert path.lives(ME) == 2
     assert path.discard(3) == ["nutshell"]

@@ -91,6 +91,7 @@ def test_once_by_any_hero() -> None:
 def test_level_1_never_counts() -> None:
     assert Path("2: b0 b b b b").play("move/1-1").flood == 0
     assert Path("2: b0 b b b b", tokens=1).play("move/1-1").flood == 1
+    assert Path().play("move/1-2").flood == 0
 
 
 @pytest.mark.clause("flood.new-level")

@@ -40,6 +40,22 @@ def test_nobody_plays_out_of_turn() -> None:
     assert path.why_not("wear/slingshot", YOU) == ""
 
 
+@pytest.mark.clause("turn.order")
+def test_in_my_own_turn_i_wait_for_whom_it_asks() -> None:
+    path = Path("2: b0:s b b b b", hands="slingshot").patient().play("fight")
+    reasons = [path.table.why_not(seat, "done") for seat in (ME, YOU)]
+    assert [reason and reason.key for reason in reasons] == ["other-chooses", "roll-first"]
+    other = Path().table.why_not(YOU, "done")
+    assert other is not None
+    assert (other.key, other.clause) == ("not-your-turn", "turn.order")
+
+
+@pytest.mark.clause("power.resolve")
+@pytest.mark.parametrize("key", ["leap/2-1", "peek/11-1", "target/2", "give/hammer"])
+def test_what_belongs_to_an_effect_is_refused_without_one(key: str) -> None:
+    assert Path("2: b b b b b", hands="hammer").why_not(key) == "power.resolve"
+
+
 # -- the move ----------------------------------------------------------------------------------------------------------
 
 

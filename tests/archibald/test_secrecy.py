@@ -262,8 +262,8 @@ def test_with_open_hands_everybody_sees_all_hands() -> None:
     table = bivouac.new("archibald", players=3, seed=4, hands="open")
     while table.view(None)["turn"] == 0:
         table.choose(table.options[0])
-    views = [[hero["hand"]["cards"] for hero in table.view(seat)["heroes"]] for seat in range(3)]
-    assert views[0] == views[1] == views[2]
+    views = [[hero["hand"]["cards"] for hero in table.view(seat)["heroes"]] for seat in (0, 1, 2, None)]
+    assert views[0] == views[1] == views[2] == views[3]
     assert all(len(hand) == 2 for hand in views[0])
 
 
@@ -275,6 +275,14 @@ def test_a_card_given_openly_is_known_in_the_hand_that_has_it() -> None:
     for seat in (ME, THIRD):
         assert path.view(seat)["heroes"][YOU]["hand"]["cards"] == ["sponge"]
         assert path.view(seat)["heroes"][ME]["hand"]["cards"] == (["hammer"] if seat == ME else [])
+
+
+@pytest.mark.clause("encounter.hidden", "adventure.reader")
+def test_a_card_being_played_or_read_is_known_to_all() -> None:
+    path = Path("2: b0 b b b b", players=3, hands="seide-patrol, slingshot").play("play/seide-patrol")
+    assert all(path.state.known.knows(seat, NUMBER["seide-patrol"]) for seat in range(3))
+    path = reading(CONSEQUENCES[0])
+    assert all(path.state.known.knows(seat, NUMBER["dew-drop"]) for seat in range(3))
 
 
 @pytest.mark.clause("encounter.hidden")
@@ -468,6 +476,18 @@ def test_gaols_that_are_face_down_are_dealt_anew_and_open_ones_stay() -> None:
     path = tiny("11: . k . . x\n10: b0 b b b b")
     gaols = path.state.zones[zones.GAOLS]
     check_both(path, ME, all_deals(path, [gaols[0], gaols[2], gaols[3]]))
+
+
+@pytest.mark.clause("setup.gaols", "gaol.reveal")
+def test_a_gaol_turned_up_is_known_to_all() -> None:
+    path = Path(
+        "11: x . . . .\n10: b b0 b b b", only_named=True, gaols="trap, book, archibald, trap, book",
+        adventures="dew-drop",
+    )  # fmt: skip
+    for outcome in path.state.zones[zones.OUTCOME]:
+        path.state.known.show_all(outcome)
+    path.play("move/11-2")
+    check_both(path, YOU, all_deals(path, path.state.zones[zones.GAOLS][2:]))
 
 
 @pytest.mark.clause("setup.gaols", "power.resolve")

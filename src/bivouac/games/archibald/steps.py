@@ -224,7 +224,7 @@ def hits_of(dice: int) -> int:
 
 def hurt(game: Archibald, me: int, count: int) -> None:
     """Whoever is at turn loses lives; at 0 the turn ends (defeat.at-zero)."""
-    if count <= 0 or game.lose(me, count):
+    if game.lose(me, count):
         return
     game.tell(words.DEFEATED, me)
     cards = game.zones[HAND + me]

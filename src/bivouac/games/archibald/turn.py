@@ -382,7 +382,7 @@ class Meet(Step[Archibald]):
         me = game.turn_of
         cell = game.cell[me]
         tile = game.tile[cell]
-        if tile < FIRST_GAOL and FOES[tile] and not game.flags[cell] & MET:
+        if FOES[tile] and not game.flags[cell] & MET:
             game.flags[cell] |= MET
             for kind in range(KINDS):
                 count = (FOES[tile] >> (BITS * kind)) & FEW

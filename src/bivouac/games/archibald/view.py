@@ -124,8 +124,10 @@ def hero_view(game: Archibald, owner: int, seat: int) -> dict[str, Any]:
     hand = game.zones[HAND + owner]
     cell = game.cell[owner]
     reached = game.reached[owner]
-    # encounter.hidden: how many of each level is open; which ones only for the owner and whoever has seen them.
-    seen = [card for card in hand if seat >= 0 and game.known.knows(seat, card)]
+    # encounter.hidden: how many of each level is open; which ones only for the owner and whoever has seen them. A
+    # spectator sees what was shown to everybody.
+    readers = [seat] if seat >= 0 else list(range(game.seats))
+    seen = [card for card in hand if all(game.known.knows(reader, card) for reader in readers)]
     return {
         "hero": KEYS[hero] if hero >= 0 else None,
         "cell": CELL_KEYS[cell] if cell >= 0 else None,
