@@ -20,7 +20,7 @@ from bivouac.games.altiplano.steps import DrawCard, MakeRoom
 from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
 from bivouac.games.altiplano.verbs import TakeLooked
 from bivouac.text import french, nouns, sentences
-from bivouac.text.fluent import say
+from bivouac.text.fluent import language_of, say
 from bivouac.text.game_text import Face, GameText, Names, player
 
 NAME: Final = GAME.name
@@ -153,7 +153,7 @@ class AltiplanoText(GameText):
 
 def name_of(number: int, lang: str) -> str:
     card = CATALOG.cards[number]
-    return french.typeset(card.fr) if lang == "fr" else card.en
+    return french.typeset(card.fr) if language_of(lang) == "fr" else card.en
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,7 @@ ELIDING: Final = {"ce", "de", "je", "jusque", "la", "le", "lorsque", "me", "ne",
 ASPIRATED: Final = (
     "hache", "haie", "haine", "hall", "halt", "hamac", "hameau", "hanche", "handi", "hangar", "hant", "harp", "hasard",
     "hâte", "hauban", "haut", "havre", "hérisson", "héron", "héros", "hêtre", "heurt", "hibou", "hideu", "hockey",
-    "homard", "hongr", "honte", "hors", "houe", "houl", "hua", "hublot", "huit", "hurl", "husky", "hutte",
+    "homard", "hongr", "honte", "hoquet", "hors", "houe", "houl", "hua", "hublot", "huit", "hurl", "husky", "hutte",
     "onz", "oui", "uhlan", "ya", "ye", "yo", "yu",
 )  # fmt: skip
 MUTE: Final = ("ouie", "yeux", "yeuse", "yonne", "york")
