@@ -121,7 +121,7 @@ class AltiplanoText(GameText):
             return say(lang, "prompt-altiplano-make-room", {"card": self.card_name(asker.card, lang)})
         return say(lang, "prompt-order")
 
-    def waiting(self, state: State, lang: str, names: Names) -> str:
+    def waiting(self, state: State, reader: int, lang: str, names: Names) -> str:
         assert isinstance(state, Altiplano)
         who = player(state.asking, lang, names)
         if isinstance(state.asker, KeepOne):
@@ -129,7 +129,7 @@ class AltiplanoText(GameText):
         if state.asking == state.turn_of:
             phase = say(lang, f"phase-altiplano-{state.phase}")
             return say(lang, "prompt-altiplano-wait-phase", {"player": who, "n": state.phase, "phase": phase})
-        return super().waiting(state, lang, names)
+        return super().waiting(state, reader, lang, names)
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, Altiplano)

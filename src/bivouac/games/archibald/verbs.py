@@ -22,6 +22,7 @@ from bivouac.games.archibald.catalog import (
     BITS,
     FEW,
     FIRST_FOE,
+    FIRST_TILE,
     KIND_KEYS,
     KINDS,
     figures,
@@ -436,7 +437,8 @@ class Peek(Picks):
         thing = game.zones[GAOLS][noun - FIRST_GAOL]
         game.known.show(at.me, thing)
         game.learned += 1
-        game.tell(say.PEEKED, at.me, thing, -1, noun, 1 << at.me)
+        game.tell(say.PEEKED, at.me, -1, -1, noun)
+        game.tell(say.SAW_GAOL, at.me, game.hero[at.me], game.shows(thing - FIRST_TILE), noun, 1 << at.me)
 
     def words(self) -> Words:
         return Words("peek", {}, [])
@@ -495,7 +497,7 @@ class PutFoes(Verb[Archibald]):
         return self.why_not_there(game, NOUN[option]) if VERB[option] == PLACE.number else say.FINISH_EFFECT
 
     def words(self) -> Words:
-        return Words("put-foes", foe_args(self.foes), [])
+        return Words("put-foes", {"counted": counted(self.foes)}, [])
 
 
 class TakeFoe(Verb[Archibald]):
@@ -561,8 +563,10 @@ def spare(game: Archibald, kind: int, target: int) -> list[int]:
     ]
 
 
-def foe_args(foes: int) -> dict[str, str | int]:
-    return {key: (foes >> (BITS * kind)) & FEW for kind, key in enumerate(KIND_KEYS)}
+def counted(foes: int) -> str:
+    """Packed enemies as words: "2 seide 1 moustik"."""
+    counts = [(foes >> (BITS * kind)) & FEW for kind in range(KINDS)]
+    return " ".join(f"{count} {KIND_KEYS[kind]}" for kind, count in enumerate(counts) if count)
 
 
 class Ambush(Simple):
@@ -584,7 +588,7 @@ class Ambush(Simple):
             game.tell(say.AMBUSHED, at.me, FIRST_FOE + self.kind, -1, placed)
 
     def words(self) -> Words:
-        return Words("ambush", foe_args(self.count << (BITS * self.kind)), [])
+        return Words("ambush", {"counted": counted(self.count << (BITS * self.kind)), "n": self.count}, [])
 
 
 class ClearTile(Simple):
@@ -669,7 +673,8 @@ class Test(Verb[Archibald]):
     def chosen(self, game: Archibald, at: Do, option: int) -> None:
         die = int(game.roll(6)) + 1
         game.trial = [at.me, die]
-        game.tell(say.TESTED, at.me, -1, -1, die)
+        answer = game.told[2] + 1 if game.told else 0
+        game.tell(say.TESTED, at.me, at.source, answer, die)
         game.agenda.append(at.at(self.win.path if die >= LOWEST_WIN else self.lose.path))
 
     def reason(self, game: Archibald, at: Do, option: int) -> int:

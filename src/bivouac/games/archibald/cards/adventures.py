@@ -29,15 +29,40 @@ def adventure(key: str, answers: tuple[Verb[Archibald], ...]) -> None:
     deck.add(key, is_a=ADVENTURE, answers=answers)
 
 
-for i in range(1, 23):
-    if i % 4 == 0:
-        adventure(f"adventure-{i}", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
-    elif i % 4 == 1:
-        adventure(f"adventure-{i}", (DropCards(1), Test(Heal(2), Back())))
-    elif i % 4 == 2:
-        adventure(f"adventure-{i}", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
-    else:
-        adventure(
-            f"adventure-{i}",
-            (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
-        )
+adventure("sleeping-beetle", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
+adventure("ant-parade", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
+adventure(
+    "dew-drop",
+    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
+)
+adventure("proud-snail", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
+adventure("lost-sock", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
+adventure("cricket-concert", (DropCards(1), Test(Heal(2), Back())))
+adventure(
+    "two-mushrooms",
+    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
+)
+adventure("ladybird-spots", (DropCards(1), Test(Heal(2), Back())))
+adventure("biscuit-crumb", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
+adventure("knitting-spider", (DropCards(1), Test(Heal(2), Back())))
+adventure("lost-seide", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
+adventure(
+    "rude-echo",
+    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
+)
+adventure("woodlouse-toll", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
+adventure("dandelion-flight", (DropCards(1), Test(Heal(2), Back())))
+adventure("earthworm-ends", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
+adventure("talking-cocoon", (DropCards(1), Test(Heal(2), Back())))
+adventure(
+    "stuck-bumblebee",
+    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
+)
+adventure("leaky-can", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
+adventure("glass-marble", (DropCards(1), Test(Heal(2), Back())))
+adventure("hiccuping-toad", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
+adventure(
+    "three-boxes",
+    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
+)
+adventure("feather-bed", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
