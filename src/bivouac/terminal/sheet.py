@@ -202,10 +202,11 @@ class Layout:
         self.headline()
         bottom = canvas.height - 1
         self.footer(bottom)
-        fewest = board.fewest_rows(scene, self.main)
+        fewest = board.fewest_rows(scene, self.main, canvas.height)
         buttons = self.buttons(board.placed(scene))
         room = bottom - 1 - fewest  # rows for question, hint, buttons and, without a side, the log
-        question = wrapped(scene.prompt, self.main - 2, 3 if room > 8 else 2)
+        most = max(3 if room > 8 else 2, room - 1 - len(buttons))  # a long question, as a scene read aloud, is whole
+        question = wrapped(scene.prompt, self.main - 2, most)
         most = max(1, room - len(question) - 1)
         rows = buttons[:most] if most < len(buttons) else buttons
         asked = len(question) + 1 + len(rows)

@@ -20,7 +20,8 @@ class Pile:
 class Board:
     """Draws what `table.view(seat)` holds and says what each thing in sight is and what could be done with it."""
 
-    def fewest_rows(self, scene: Scene, width: int) -> int:
+    def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
+        """The rows that the table needs at this width in a window of this height."""
         raise NotImplementedError
 
     def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
