@@ -170,6 +170,7 @@ web-orders-hint = Your answer never tells whether you could have reacted.
 web-orders-ask = Always ask me
 web-orders-matters = Ask me when it concerns me
 web-orders-never = Never: pass for me
+web-tone-simple = Shorter sentences
 web-absent = { $player } is not here.
 web-take-over = { $bot ->
     [random] The random bot takes over

@@ -170,6 +170,7 @@ web-orders-hint = Ta réponse ne dit jamais si tu aurais pu réagir.
 web-orders-ask = Toujours me demander
 web-orders-matters = Me demander quand cela me touche
 web-orders-never = Jamais : passer pour moi
+web-tone-simple = Des phrases plus courtes
 web-absent = { $player } n’est pas là.
 web-take-over = { $bot ->
     [random] Le robot au hasard prend la place
