@@ -105,7 +105,7 @@ LANTERN: Final = Palette(
     ink="#efe5d0", dim="#b3a68d", rule="#5a5040",
     on_focus="#13110d", on_badge="#1c1915", on_glow="#1c1915",
     verdigris="#84d2c1", ochre="#eab65e", rust="#f4a086", violet="#cfb2f5", gold="#ecd06a", blue="#9cc4f2",
-    earth="#3e211b", straw="#39331a", moss="#203620", heather="#33263f", water="#1c3041",
+    earth="#3e211b", straw="#38352b", moss="#203620", heather="#33263f", water="#1c3041",
 )  # fmt: skip
 PALETTES: Final = {palette.name: palette for palette in (LANTERN, JOURNAL)}
 

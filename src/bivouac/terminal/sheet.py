@@ -95,8 +95,9 @@ class Sheet(Widget, can_focus=True):
             self.cursor = ""
         elif asked_anew or self.page.named(self.cursor) is None:
             lit = [thing for thing in self.page.things if thing.options and thing.stops]
-            advised = [thing for thing in lit if scene.advised in thing.options]
-            self.move_to((advised or lit)[0] if lit else None)
+            begin = scene.advised if scene.advised >= 0 else board_of(scene.game).begins_at(scene)
+            first = [thing for thing in lit if begin in thing.options]
+            self.move_to((first or lit)[0] if lit else None)
 
     @property
     def inks(self) -> Inks:

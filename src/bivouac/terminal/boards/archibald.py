@@ -167,6 +167,13 @@ class ArchibaldBoard(Board):
                 found.add(i)
         return found
 
+    def begins_at(self, scene: Scene) -> int:
+        """Who is held fights, and who has moved ends the turn, unless a card is chosen instead."""
+        keys = [option.key for option in scene.options]
+        if "fight" in keys:
+            return keys.index("fight")
+        return keys.index("done") if "done" in keys and not any(key.startswith("move/") for key in keys) else -1
+
     # -- beside the path ---------------------------------------------------------------------------------------------
 
     def panel(
@@ -182,7 +189,7 @@ class ArchibaldBoard(Board):
         rest = happenings(scene, area.width, is_large=area.height >= 30) if with_rest else []
         piles = stores(scene) if with_rest else []
         free = area.height - must - len(seats)
-        wanted = sum(len(note.lines) + 1 for note in rest) + len(piles)
+        wanted = sum(len(note.lines) + 1 for note in rest) + len(piles) + 2 * len(held)
         each = 1 + max(0, min(3, (free - min(wanted, free // 2)) // len(seats)))
         column = Column(canvas, area, focus)
         for seat in seats:

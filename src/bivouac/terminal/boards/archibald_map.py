@@ -36,7 +36,7 @@ TILES: Final = {
 BOOK: Final = "¶"
 # Enemies by a small letter, heroes by a capital.
 FOES: Final = {"seide": "s", "moustik": "m", "millipede": "p", "spider": "a", "darkos": "d"}
-CROWD: Final = "‡"
+CROWD: Final = "※"
 HELD: Final = "#"
 INKS: Final = ("", "rust", "gold", "verdigris", "violet", "blue")  # of the levels from 1
 GROUNDS: Final = ("", "earth", "straw", "moss", "heather", "water")
@@ -159,18 +159,19 @@ def cells(scene: Scene) -> list[list[Cell]]:
             at = row * COLUMNS + column
             key = CELL_KEYS[at]
             tile = view["board"][row][column]
+            kind, foes = kind_of(tile), foes_of(tile)
             options = lit.get(key, ())
             rows[-1].append(
                 Cell(
                     key=key,
-                    kind=kind_of(tile),
-                    word="" if tile is None else scene.say(f"archibald-tile-{kind_of(tile)}"),
+                    kind=kind,
+                    word="" if kind == "fog" or (kind == "enemy" and foes) else scene.say(f"archibald-tile-{kind}"),
                     level=LEVEL_OF[at],
                     book=tile is not None and bool(tile["book"]),
-                    foes=tuple((FOES[kind], count) for kind, count in foes_of(tile).items()),
+                    foes=tuple((FOES[each], count) for each, count in foes.items()),
                     heroes=tuple(sorted(standing.get(key, ()), key=lambda hero: not hero[1])),
                     options=options,
-                    is_fresh=before is not None and kind_of(before[row][column]) != kind_of(tile),
+                    is_fresh=before is not None and kind_of(before[row][column]) != kind,
                     is_advised=scene.advised in options,
                     north=(row, column) in up,
                     south=(row - 1, column) in up,

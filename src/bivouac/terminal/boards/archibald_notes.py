@@ -9,7 +9,7 @@ from textual.geometry import Region
 from bivouac.engine.verbs import Words
 from bivouac.games.archibald.actions import KEYS
 from bivouac.games.archibald.catalog import CATALOG, DICE_OF_A_COLOUR, ENEMY, EQUIPMENT, POWER
-from bivouac.terminal.boards.archibald_map import FOES, HELD, TILES, foes_in_words, letter_of, name_of
+from bivouac.terminal.boards.archibald_map import CROWD, FOES, HELD, TILES, foes_in_words, letter_of, name_of
 from bivouac.terminal.canvas import Canvas, Thing, clipped, wrapped
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say
@@ -22,7 +22,7 @@ LEVELS: Final = ("2", "3", "4")
 DICE: Final = {"red": ("◆", "rust"), "yellow": ("◇", "gold")}
 FACES: Final = ("·", "†", "‡")
 # What an Encounter card is at a glance.
-SIGNS: Final = {EQUIPMENT: ("◈", "gold", "equipment"), ENEMY: ("‡", "rust", "enemy"), POWER: ("✺", "violet", "power")}
+SIGNS: Final = {EQUIPMENT: ("◈", "gold", "equipment"), ENEMY: (CROWD, "rust", "enemy"), POWER: ("✺", "violet", "power")}
 
 # What stands on a ground of its own: a number to type, a hero, one's own hero.
 GROUNDED: Final = {"badge": ("on_badge", "badge"), "pawn": ("paper", "ink"), "own": ("paper", "verdigris")}
@@ -292,7 +292,7 @@ def exchange(scene: Scene, fight: dict[str, Any], width: int, is_large: bool) ->
     rolled = bool(fight["hero_dice"] or fight["enemy_dice"])
     told = [scene.say("archibald-fight-told", hero=name, foes=foes)]
     if not rolled:
-        lines: list[Line] = [((f"‡ {title}", "rust"),), *paragraph(told[0], width)]
+        lines: list[Line] = [((f"{CROWD} {title}", "rust"),), *paragraph(told[0], width)]
         return Note("fight", title, tuple(lines), tuple(told), "combat.forced", ("roll",))
     told += [
         scene.say("archibald-hits", who=name, n=fight["hero_hits"]),
@@ -303,14 +303,14 @@ def exchange(scene: Scene, fight: dict[str, Any], width: int, is_large: bool) ->
     their_hits = scene.say("archibald-hits-short", n=fight["enemy_hits"])
     if is_large:
         lines = [
-            ((f"‡ {title}", "rust"),),
+            ((f"{CROWD} {title}", "rust"),),
             *paragraph(told[1], width), *dice_boxes(fight["hero_dice"]),
             *paragraph(told[2], width), *dice_boxes(fight["enemy_dice"]),
         ]  # fmt: skip
     else:
         lines = [
             (
-                (f"‡ {letter_of(hero)} ", "ink"), *die_inks(fight["hero_dice"]), (hits, "ink"), ("  ", "ink"),
+                (f"{CROWD} {letter_of(hero)} ", "ink"), *die_inks(fight["hero_dice"]), (hits, "ink"), ("  ", "ink"),
                 (f"{letters} ", "rust"), *die_inks(fight["enemy_dice"]), (their_hits, "ink"),
             )
         ]  # fmt: skip

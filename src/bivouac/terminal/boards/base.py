@@ -35,6 +35,10 @@ class Board:
         """The options that are shown where they belong on the board; the others are asked for in words."""
         return set()
 
+    def begins_at(self, scene: Scene) -> int:
+        """The option that the keys are at when a question opens; -1 for the first that is lit."""
+        return -1
+
     def piles(self, scene: Scene) -> list[Pile]:
         """What can be browsed."""
         return []

@@ -269,4 +269,4 @@ terminal-archibald-kind = { $kind }, level { $n }
 terminal-archibald-discard-encounters = Encounter cards of level { $level }, discarded: { $n }
 terminal-archibald-discard-adventures = Adventures already read: { $n }
 terminal-archibald-signs = The signs
-terminal-archibald-legend = ━┃▔▁ walls, ♥♡ lives, ◆ red die, ◇ yellow die, † a hit, ‡ two hits, # held, ▒2 hidden card of level 2, ≈○ flood.
+terminal-archibald-legend = ━┃▔▁ walls, ♥♡ lives, ◆ red die, ◇ yellow die, † a hit, ‡ two hits, ※ several enemies, # held, ▒2 hidden card of level 2, ≈○ flood.

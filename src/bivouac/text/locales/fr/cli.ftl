@@ -518,7 +518,7 @@ cli-archibald-hero = { $who } : { $hero } en { $cell }, { $n ->
    *[other] { $n } vies
 } sur { $most }, { $dice }.
 cli-archibald-worn = Porte { $card }.
-cli-archibald-held = Des ennemis le retiennent.
+cli-archibald-held = Aux prises avec des ennemis.
 cli-archibald-hand = Ta main : { $cards }
 cli-archibald-hand-hidden = { $n ->
     [0] Pas de carte en main

@@ -212,13 +212,13 @@ terminal-archibald-wall-S = vers le départ
 terminal-archibald-wall-E = à droite
 terminal-archibald-wall-W = à gauche
 terminal-archibald-gaol-seen = Tu y as jeté un œil : { $tile }.
-terminal-archibald-foes-wait = Ils attendent qui viendra le premier : { $foes }.
+terminal-archibald-foes-wait = À combattre à la première arrivée : { $foes }.
 terminal-archibald-foes-stand = Sur place : { $foes }.
 terminal-archibald-heroes-stand = Héros ici : { $heroes }.
 terminal-archibald-you = Toi
 terminal-archibald-no-hero = Pas encore de héros.
 terminal-archibald-bare = rien sur le dos
-terminal-archibald-held = retenu
+terminal-archibald-held = aux prises
 terminal-archibald-sheet = { $hero } ({ $player })
 terminal-archibald-told-lives = { $n ->
     [one] { $n } vie
@@ -232,7 +232,7 @@ terminal-archibald-told-dice = Dés au combat : { $red ->
    *[other] { $yellow } jaunes
 }.
 terminal-archibald-told-cell = Sur la case { $cell }.
-terminal-archibald-told-held = Des ennemis le retiennent : il combat au lieu de bouger.
+terminal-archibald-told-held = Aux prises avec des ennemis : combat au lieu de bouger.
 terminal-archibald-told-hand = { $n ->
     [0] Pas de carte en main.
     [one] { $n } carte en main : { $n2 } de niveau 2, { $n3 } de niveau 3, { $n4 } de niveau 4.
@@ -275,4 +275,4 @@ terminal-archibald-kind = { $kind }, niveau { $n }
 terminal-archibald-discard-encounters = Cartes Rencontre de niveau { $level } défaussées : { $n }
 terminal-archibald-discard-adventures = Aventures déjà lues : { $n }
 terminal-archibald-signs = Les signes
-terminal-archibald-legend = ━┃▔▁ murs, ♥♡ vies, ◆ dé rouge, ◇ dé jaune, † une touche, ‡ deux touches, # retenu, ▒2 carte cachée de niveau 2, ≈○ eau.
+terminal-archibald-legend = ━┃▔▁ murs, ♥♡ vies, ◆ dé rouge, ◇ dé jaune, † une touche, ‡ deux touches, ※ plusieurs ennemis, # aux prises, ▒2 carte cachée de niveau 2, ≈○ eau.
