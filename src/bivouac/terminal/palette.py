@@ -33,7 +33,7 @@ class Palette:
     violet: str
     gold: str
     blue: str
-    earth: str  # under ink, rust and verdigris, as the next four
+    earth: str  # grounds of a map, under ink and the six, as the next four
     straw: str
     moss: str
     heather: str

@@ -30,6 +30,7 @@ from bivouac.terminal.boards.archibald_notes import (
     SIGNS,
     Line,
     Note,
+    adventure,
     badge,
     candidate,
     face_text,
@@ -153,11 +154,16 @@ class ArchibaldBoard(Board):
             things += self.hand_cards(scene, canvas, Region(area.x, area.y + beside, area.width, hand_rows + 1), focus)
         panel = Region(left.right + 1, area.y, area.right - left.right - 1, beside)
         if shape.lines:
-            things += self.panel(scene, canvas, panel, focus, not shape.hand_below, True)
+            notes = happenings(scene, panel.width, is_large=panel.height >= 30)
+            things += self.panel(scene, canvas, panel, focus, notes, not shape.hand_below, True)
         else:
             strip = Region(area.x, left.bottom, left.width, area.bottom - left.bottom)
-            things += self.strip(scene, canvas, strip, focus)
-            things += self.panel(scene, canvas, panel, focus, True, False)
+            open_now = scene.view["adventure"]
+            is_reader = open_now is not None and open_now["outcomes"] is not None
+            aside = [adventure(scene, panel.width)] if is_reader else []
+            notes = [note for note in happenings(scene, left.width, False) if not is_reader or note.name != "adventure"]
+            things += self.strip(scene, canvas, strip, focus, notes)
+            things += self.panel(scene, canvas, panel, focus, aside, True, False)
         return things
 
     def placed(self, scene: Scene) -> set[int]:
@@ -177,7 +183,14 @@ class ArchibaldBoard(Board):
     # -- beside the path ---------------------------------------------------------------------------------------------
 
     def panel(
-        self, scene: Scene, canvas: Canvas, area: Region, focus: str, with_hand: bool, with_rest: bool
+        self,
+        scene: Scene,
+        canvas: Canvas,
+        area: Region,
+        focus: str,
+        notes: list[Note],
+        with_hand: bool,
+        with_rest: bool,
     ) -> list[Thing]:
         """Sheets, what happens, the own hand, the piles; first all that can be chosen, then as much as there is room
         for."""
@@ -186,15 +199,13 @@ class ArchibaldBoard(Board):
         held = self.held(scene) if with_hand and self.has_hand(scene) else []
         has_title = with_hand and self.has_hand(scene)
         must = len(choosing) + has_title + len(held)
-        rest = happenings(scene, area.width, is_large=area.height >= 30) if with_rest else []
         piles = stores(scene) if with_rest else []
-        free = area.height - must - len(seats)
-        wanted = sum(len(note.lines) + 1 for note in rest) + len(piles) + 2 * len(held)
-        each = 1 + max(0, min(3, (free - min(wanted, free // 2)) // len(seats)))
+        free = max(0, area.height - must - len(seats) - sum(len(note.lines) + 1 for note in notes) - len(piles))
+        each = 1 + min(3, (free - min(2 * len(held), free // 2)) // len(seats))
         column = Column(canvas, area, focus)
         for seat in seats:
             column.put(sheet(scene, seat, area.width, each), must)
-        for note in rest:
+        for note in notes:
             column.gap(must + 2)
             column.put(note, must)
         for i, note in enumerate(choosing):
@@ -219,10 +230,10 @@ class ArchibaldBoard(Board):
             return []
         return [candidate(scene, key, width) for key in HERO_KEYS if key not in taken]
 
-    def strip(self, scene: Scene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
+    def strip(self, scene: Scene, canvas: Canvas, area: Region, focus: str, notes: list[Note]) -> list[Thing]:
         """Below a small path: what happens, and the piles on the last line."""
         column = Column(canvas, area, focus)
-        for note in happenings(scene, area.width, is_large=False):
+        for note in notes:
             column.put(note, 1)
         x = area.x
         for note in stores(scene):
@@ -244,8 +255,8 @@ class ArchibaldBoard(Board):
         hand = scene.view["heroes"][scene.seat]["hand"]["cards"]
         before = None if scene.before is None else scene.before["heroes"][scene.seat]["hand"]["cards"]
         slots: list[Slot] = []
-        for key in hand:
-            card = CATALOG.by_key[key]
+        for card in sorted((CATALOG.by_key[key] for key in hand), key=lambda card: card.number):
+            key = card.key
             mark, ink, word = SIGNS[card.is_a]
             options = tuple(
                 i for verb in HAND_VERBS for i, option in enumerate(scene.options) if option.key == f"{verb}/{key}"
@@ -310,4 +321,4 @@ class ArchibaldBoard(Board):
     def legend(self, lang: str) -> list[str]:
         heroes = ", ".join(f"{key[0].upper()} {card_name('archibald', number_of(key), lang)}" for key in HERO_KEYS)
         tiles = " ".join(letters for line in signs(lang, 72).lines[1:] for letters, _ in line)
-        return [tiles, heroes, say(lang, "archibald-legend")]
+        return [tiles.replace("\N{NO-BREAK SPACE}", " "), heroes, say(lang, "archibald-legend")]

@@ -45,6 +45,7 @@ class Note:
     options: tuple[int, ...] = ()
     card: int = -1
     glows: bool = False
+    is_told: bool = False  # a story: where it ends early, that is marked
 
 
 def number_of(key: str) -> int:
@@ -60,7 +61,7 @@ def water(tokens: int) -> str:
 
 
 def write(canvas: Canvas, region: Region, note: Note, focused: bool) -> Thing:
-    """A note from its first line on, as far as there is room."""
+    """A note from its first line on, as far as there is room; a sign says that more would follow."""
     inks = canvas.inks
     lit = bool(note.options)
     ground = "focus" if focused else "lit" if lit else "paper"
@@ -77,6 +78,8 @@ def write(canvas: Canvas, region: Region, note: Note, focused: bool) -> Thing:
             else:
                 style = inks(ink, ground, bold=i == 0)
             x = canvas.text(x, region.y + i, letters, style, region.right - x)
+    if note.is_told and len(note.lines) > region.height:
+        canvas.text(region.right - 1, region.bottom - 1, "…", inks("on_focus" if focused else "ink", ground))
     return Thing(
         note.name, region, note.title, note.options, note.asks, note.card, note.told, note.clause
     )  # fmt: skip
@@ -246,7 +249,7 @@ def adventure(scene: Scene, width: int) -> Note:
         lines += paragraph(f"{i + 1} → {does}", width)
         told += [answer, f"→ {fluent.say(scene.lang, message, attribute=f'o{i + 1}')} {does}"]
     clause_of_it = "adventure.reader" if open_now["outcomes"] is None else "adventure.hidden"
-    return Note("adventure", name, tuple(lines), tuple(told), clause_of_it, ("answer/1",))
+    return Note("adventure", name, tuple(lines), tuple(told), clause_of_it, ("answer/1",), is_told=True)
 
 
 def words_of(told: dict[str, Any]) -> Words:
@@ -261,7 +264,7 @@ def answered(scene: Scene, width: int) -> Note:
     story = fluent.say(scene.lang, message, attribute=f"o{last['answer']}")
     said = scene.say("archibald-answered", player=who(scene, last["seat"]), answer=answer)
     lines: list[Line] = [((f"¶ {name}", "violet"),), *paragraph(said, width, "dim")]
-    return Note("last-adventure", name, tuple(lines), (said, story), "adventure.reader")
+    return Note("last-adventure", name, tuple(lines), (said, story), "adventure.reader", is_told=True)
 
 
 def die_inks(dice: Sequence[Sequence[Any]]) -> list[Ink]:
@@ -353,8 +356,10 @@ def stores(scene: Scene) -> list[Note]:
 
 def signs(lang: str, width: int) -> Note:
     """What the signs on the path mean, where there is room to say it."""
-    tiles = [f"{sign} {say(lang, f'archibald-tile-{kind}')}" for kind, (sign, _) in TILES.items()]
-    foes = [f"{letter} {card_name('archibald', number_of(kind), lang)}" for kind, letter in FOES.items()]
+    tiles = [f"{sign}\N{NO-BREAK SPACE}{say(lang, f'archibald-tile-{kind}')}" for kind, (sign, _) in TILES.items()]
+    foes = [
+        f"{letter}\N{NO-BREAK SPACE}{card_name('archibald', number_of(kind), lang)}" for kind, letter in FOES.items()
+    ]
     title = say(lang, "archibald-signs")
     lines = [((title, "ink"),), *paragraph(" ".join(f"{each}," for each in (*tiles, *foes))[:-1], width, "dim")]
     return Note("signs", title, tuple(lines), (say(lang, "archibald-legend"),))

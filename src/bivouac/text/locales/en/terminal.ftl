@@ -248,7 +248,7 @@ terminal-archibald-hits-short = { $n ->
     [one] { $n } hit
    *[other] { $n } hits
 }
-terminal-archibald-trial = Trial, { $player }: { $n }
+terminal-archibald-trial = Trial: { $n } ({ $player })
 terminal-archibald-pile-tiles = Tiles { $n2 }·{ $n3 }·{ $n4 }
 terminal-archibald-pile-tiles-told = Tiles still in the piles: { $n2 } of level 2, { $n3 } of level 3, { $n4 } of level 4.
 terminal-archibald-pile-encounters = Cards { $n2 }·{ $n3 }·{ $n4 }
@@ -265,7 +265,7 @@ terminal-archibald-supply-none = All enemies are on the board.
 terminal-archibald-hand-own = Your hand
 terminal-archibald-hand-count = { $n } of { $limit }
 terminal-archibald-hand-over = { $n }, { $limit } allowed
-terminal-archibald-kind = { $kind }, level { $n }
+terminal-archibald-kind = { $kind } ▒{ $n }
 terminal-archibald-discard-encounters = Encounter cards of level { $level }, discarded: { $n }
 terminal-archibald-discard-adventures = Adventures already read: { $n }
 terminal-archibald-signs = The signs

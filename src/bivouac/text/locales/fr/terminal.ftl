@@ -254,7 +254,7 @@ terminal-archibald-hits-short = { $n ->
     [one] { $n } touche
    *[other] { $n } touches
 }
-terminal-archibald-trial = Épreuve, { $player } : { $n }
+terminal-archibald-trial = Épreuve : { $n } ({ $player })
 terminal-archibald-pile-tiles = Tuiles { $n2 }·{ $n3 }·{ $n4 }
 terminal-archibald-pile-tiles-told = Tuiles encore dans les piles : { $n2 } de niveau 2, { $n3 } de niveau 3, { $n4 } de niveau 4.
 terminal-archibald-pile-encounters = Cartes { $n2 }·{ $n3 }·{ $n4 }
@@ -271,7 +271,7 @@ terminal-archibald-supply-none = Tous les ennemis sont sur le plateau.
 terminal-archibald-hand-own = Ta main
 terminal-archibald-hand-count = { $n } sur { $limit }
 terminal-archibald-hand-over = { $n }, { $limit } au plus
-terminal-archibald-kind = { $kind }, niveau { $n }
+terminal-archibald-kind = { $kind } ▒{ $n }
 terminal-archibald-discard-encounters = Cartes Rencontre de niveau { $level } défaussées : { $n }
 terminal-archibald-discard-adventures = Aventures déjà lues : { $n }
 terminal-archibald-signs = Les signes
