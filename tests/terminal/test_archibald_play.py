@@ -205,6 +205,16 @@ async def test_help_tells_the_signs_in_both_languages() -> None:
         await at.until(lambda: "♥ cœur" in at.over_it())
 
 
+@runs
+async def test_a_shorter_tone_shows_at_once() -> None:
+    async with desk(begun()) as at:
+        before = at.page()
+        await at.press("w")
+        assert at.app.lang == "en-simple"
+        assert at.page() != before
+        assert "5 Gaols" in at.page()
+
+
 # -- dice and Adventures -----------------------------------------------------------------------------------------------
 
 

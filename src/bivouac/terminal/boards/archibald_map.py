@@ -414,15 +414,21 @@ def long(spans: Sequence[Span]) -> int:
     return sum(len(letters) for letters, _, _ in spans)
 
 
-def spaced(parts: Sequence[list[Span]], room: int) -> list[Span]:
-    """Parts beside one another, with gaps between them as far as there is room."""
+def spaced(parts: Sequence[list[Span]], room: int) -> list[Span] | None:
+    """Parts beside one another, with gaps between them as far as there is room; None where they do not fit.
+
+    A number to type never touches a letter or another number.
+    """
     shown = [part for part in parts if part]
-    free = room - sum(map(long, shown))
+    apart = [i > 0 and shown[i - 1][-1][2] == "badge" and part[0][0][0].isalnum() for i, part in enumerate(shown)]
+    free = room - sum(map(long, shown)) - sum(apart)
+    if free < 0:
+        return None
     spans: list[Span] = []
     for i, part in enumerate(shown):
-        if i and free > 0:
+        if apart[i] or (i and free > 0):
+            free -= not apart[i]
             spans.append((" ", "ink", ""))
-            free -= 1
         spans += part
     return spans
 
@@ -435,11 +441,12 @@ def one_line(cell: Cell, room: int) -> list[Span]:
         ([], foes(cell), heroes(cell)),
         ([], foes(cell, True), heroes(cell)),
         ([], foes(cell, True), heroes(cell, True)),
+        ([], foes(cell, True), []),
     )
     for way in ways:
-        parts = [badge(cell), *way]
-        if sum(map(long, parts)) <= room:
-            return spaced(parts, room)
+        spans = spaced([badge(cell), *way], room)
+        if spans is not None:
+            return spans
     return badge(cell)
 
 
@@ -447,13 +454,10 @@ def in_lines(cell: Cell, lines: int, room: int) -> list[list[Span]]:
     """The same on several lines: number and tile, then enemies and heroes."""
     if lines == 1:
         return [one_line(cell, room - cell.is_fresh)]
-    head = [badge(cell), tile(cell)]
-    if cell.sign and sum(map(long, head)) + len(cell.word) + 2 + cell.is_fresh <= room:
-        head.append([(cell.word, "ink", "")])
+    head = spaced([badge(cell), tile(cell), [(cell.word, "ink", "")]], room - cell.is_fresh) if cell.word else None
+    head = head or spaced([badge(cell), tile(cell)], room) or badge(cell)
     standing = pawns(cell) if long(pawns(cell)) <= room else heroes(cell)
-    if lines == 2:
-        below = [foes(cell), standing]
-        if sum(map(long, below)) > room:
-            below = [foes(cell, True), heroes(cell)]
-        return [spaced(head, room), spaced(below, room)]
-    return [spaced(head, room), foes(cell), standing]
+    if lines > 2:
+        return [head, foes(cell), standing]
+    below = spaced([foes(cell), standing], room) or spaced([foes(cell, True), heroes(cell)], room)
+    return [head, below or []]
