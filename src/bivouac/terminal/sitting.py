@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Any, Final
 
 from bivouac import bots
@@ -23,9 +22,7 @@ class Sitting:
         self.table = table
         self.seats: Final = list(seats)
         self.humans: Final = [seat for seat, name in enumerate(seats) if name == HUMAN]
-        self.bots: Final = {
-            seat: bots.named(name, bot_seed(table, seat)) for seat, name in enumerate(seats) if name != HUMAN
-        }
+        self.bots: Final = {seat: name for seat, name in enumerate(seats) if name != HUMAN}
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None
         patient = sum(1 << seat for seat in self.humans)
         if table.history and table.state.patient != patient:  # dice that were thrown meanwhile are thrown again by hand
@@ -58,7 +55,7 @@ class Sitting:
         return state.asking >= 0 and asker is not None and asker.ceremony(state) and not asker.in_private(state)
 
     def bot_choice(self, seat: int) -> int:
-        return self.bots[seat].choose(self.table, seat)
+        return bots.named(self.bots[seat], bots.seed_at(self.table, seat)).choose(self.table, seat)
 
     def choose(self, seat: int, action: object) -> list[int]:
         """Choose on a copy, then sit down at it: an interruption in between leaves a whole table.
@@ -149,9 +146,3 @@ def pass_by(table: Table, ear: Ear) -> None:
         seat, option = state.asking, state.offered[0]
         ear.hear_forced(seat, option)
         table.choose(option, seat)
-
-
-def bot_seed(table: Table, seat: int) -> int:
-    """Chance for a bot: the same game gives the same bot, and its stream says nothing of the table's."""
-    text = f"{table.seed}/{len(table.history)}/bot at seat {seat}"
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little")
