@@ -174,7 +174,6 @@ def path(scene: Scene, lines: int) -> list[str]:
     return canvas.said().splitlines()
 
 
-@pytest.mark.clause("move.wall")
 def test_a_wall_closes_an_edge_whichever_tile_bears_it() -> None:
     for one, other in ((("c4_2", "E"), ("c4_3", "W")), (("c4_2", "N"), ("c5_2", "S"))):
         first = walls_of(board_with(**{one[0]: tile(one[1]), other[0]: tile()}).view["board"])
@@ -183,7 +182,6 @@ def test_a_wall_closes_an_edge_whichever_tile_bears_it() -> None:
         assert len(first[0]) + len(first[1]) == 1
 
 
-@pytest.mark.clause("blocked.no-alternative")
 def test_a_flat_tile_has_no_walls_but_its_neighbour_keeps_its_own() -> None:
     assert walls_of(board_with(c4_2=tile("NESW", flat=True)).view["board"]) == (set(), set())
     up, side = walls_of(board_with(c4_2=tile("NESW", flat=True), c4_3=tile("W")).view["board"])
