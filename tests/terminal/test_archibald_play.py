@@ -312,27 +312,22 @@ def test_between_humans_every_hand_is_covered() -> None:
     runs(play)()
 
 
+def leading_to(table: Table, key: str) -> str:
+    """A move or fight of the first seat after which the second throws or reads; empty where there is none."""
+    for option in table.options if asks(0, "move/", "fight")(table) else ():
+        after = table.clone()
+        after.choose(option)
+        if asks(1, key)(after):
+            return option.key
+    return ""
+
+
 @runs
 async def test_dice_are_thrown_in_front_of_all_without_handing_the_screen_over() -> None:
-    def before_a_fight(table: Table) -> bool:
-        if not asks(0, "move/", "fight")(table):
-            return False
-        for option in table.options:
-            moved = table.clone()
-            moved.choose(option)
-            if asks(1, "roll")(moved):
-                return True
-        return False
-
-    table = at_the_moment(before_a_fight, humans=(0, 1))
+    table = at_the_moment(lambda table: bool(leading_to(table, "roll")), humans=(0, 1))
     async with desk(table, "human,human") as at:
         await at.press("enter")
-        for option in at.play.options():
-            moved = at.table.clone()
-            moved.choose(option)
-            if asks(1, "roll")(moved):
-                await at.choose(option.key)
-                break
+        await at.choose(leading_to(at.table, "roll"))
         assert at.app.screen is at.board
         assert (at.play.asked, at.play.sitting.looking) == (1, 0)
         assert "Player 2 rolls for the enemies." in at.page()
@@ -343,8 +338,10 @@ async def test_dice_are_thrown_in_front_of_all_without_handing_the_screen_over()
 
 @runs
 async def test_an_adventure_is_read_while_the_others_look_away() -> None:
-    table = at_the_moment(asks(1, "read"), humans=(0, 1))
+    table = at_the_moment(lambda table: bool(leading_to(table, "read")), humans=(0, 1))
     async with desk(table, "human,human") as at:
+        await at.press("enter")
+        await at.choose(leading_to(at.table, "read"))
         assert isinstance(at.app.screen, Cover)
         assert "Player 2" in at.over_it()
         assert "→" not in at.everything()
