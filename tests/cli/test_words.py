@@ -152,7 +152,13 @@ def test_the_two_languages_have_the_same_keys_and_none_in_vain() -> None:
     english, french = ([key for key in fluent.keys(lang) if key.startswith("cli-")] for lang in LANGUAGES)
     assert english == french
     code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
-    made = ("cli-help-", "cli-discard-", "cli-error-is-", "cli-error-not-")  # put together where they are used
+    made = (
+        "cli-help-",
+        "cli-discard-",
+        "cli-error-is-",
+        "cli-error-not-",
+        "cli-archibald-sign-",
+    )  # put together where they are used
     for key in english:
         short = key.removeprefix("cli-").removeprefix("error-")
         assert key.startswith(made) or f'"{short}"' in code or f"'{short}'" in code or f'"error-{short}"' in code or (

@@ -94,10 +94,14 @@ class Session:
         if seat in self.sitting.bots:
             self.choose(seat, self.sitting.bot_choice(seat))
             return
-        if self.sitting.looking != seat:
+        if self.sitting.looking is None or (self.sitting.looking != seat and not self.sitting.is_for_all):
             self.hand_over(seat)
-        self.show(seat)
+        self.show(self.eyes(seat))
         self.ask(seat)
+
+    def eyes(self, asked: int) -> int:
+        """Whose eyes are on the screen: who holds it throws somebody else's dice too, and still sees no other hand."""
+        return asked if self.sitting.looking is None else self.sitting.looking
 
     def choose(self, seat: int, action: int) -> None:
         unable = self.sitting.choose(seat, action)
@@ -160,8 +164,9 @@ class Session:
     def question(self, seat: int) -> None:
         print()
         self.tell(prompt(self.table, seat, self.lang))
-        advice = None if self.coach is None else self.coach.advice(self.table, seat)
-        for number, option in enumerate(self.table.options_of(seat), 1):
+        asked = self.sitting.next_seat()  # dice are thrown for somebody else in front of everybody
+        advice = None if self.coach is None else self.coach.advice(self.table, asked)
+        for number, option in enumerate(self.table.options_of(asked), 1):
             said = f"{number}. {option_text(self.table, option.id, self.lang)} ({option.key})"
             print("\n".join(wrapped(said, 2, 3)))
             if advice is not None and advice.option == option.id:
@@ -223,17 +228,17 @@ class Session:
         if command == "help":
             self.tell(say(self.lang, "play-help", example=self.table.options_of(seat)[0].key, clause=self.a_clause()))
         elif command == "why":
-            self.explain(seat, rest)
+            self.explain(self.eyes(seat), rest)
         elif command == "rules":
             self.look_up(rest)
         elif command == "card":
             self.look_up_card(rest)
         elif command == "look":
-            self.show(seat)
+            self.show(self.eyes(seat))
         elif command == "log":
-            for entry in self.sitting.entries(seat, self.lang):
+            for entry in self.sitting.entries(self.eyes(seat), self.lang):
                 print("\n".join(cited(entry.text, entry.clause)))
-            self.question(seat)
+            self.question(self.eyes(seat))
         elif command == "tone":
             self.change_tone(seat)
         elif command == "save":
@@ -251,7 +256,7 @@ class Session:
             return
         self.lang = other_tone(self.lang)
         self.tell(say(self.lang, "play-tone-full" if tone_of(self.lang) == "full" else "play-tone-simple"))
-        self.question(seat)
+        self.question(self.eyes(seat))
 
     def take_advice(self, seat: int) -> bool:
         advice = None if self.coach is None else self.coach.advice(self.table, seat)
@@ -268,7 +273,7 @@ class Session:
     def explain(self, seat: int, key: str) -> None:
         """Why something cannot be done now, by what this seat knows."""
         actions = self.table.game.actions.index
-        options = [option.key for option in self.table.options_of(seat)]
+        options = [option.key for option in self.table.options_of(self.sitting.next_seat())]
         if not key:
             self.tell(say(self.lang, "play-why-what", example=options[0]))
         elif key in options:

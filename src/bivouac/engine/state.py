@@ -334,6 +334,10 @@ class Asker(Step[S]):
         """Whether people do it by their own hand although there is nothing to choose: throw the dice, read aloud."""
         return False
 
+    def in_private(self, game: S) -> bool:
+        """Whether a ceremony shows its seat what others may not see: at a shared screen they look away for it."""
+        return False
+
 
 class Choice(Asker[S]):
     """One seat chooses one of the options; with a single one the engine takes it, with none nothing happens."""

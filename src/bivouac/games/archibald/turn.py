@@ -485,6 +485,9 @@ class ReadAloud(Choice[Archibald]):
     def ceremony(self, game: Archibald) -> bool:
         return True
 
+    def in_private(self, game: Archibald) -> bool:
+        return True  # adventure.hidden
+
     def chosen(self, game: Archibald, option: int) -> None:
         """The question is open now: the answer is asked for next."""
 

@@ -158,7 +158,7 @@ class PlayScreen(BoardScreen):
 
     async def human_turn(self, seat: int) -> None:
         self.hurry.clear()
-        if self.sitting.looking != seat or self.is_covered:
+        if self.is_covered or (self.sitting.looking != seat and not self.sitting.is_for_all):
             await self.cover(seat)
         await self.teach(seat)
         chosen = await self.ask(seat)
