@@ -39,18 +39,19 @@ def dressed(request: pytest.FixtureRequest, screen: NewScreen) -> Screen:
 
 
 def test_pages_to_read_are_accessible(dressed: Screen, house: House) -> None:
-    clause, card = dressed.page.locator("[data-clause-id]").first, dressed.page.locator("[data-card]").first
     pages: dict[str, Locator] = {
         "/": dressed.way("web-play-bot"),
-        **{f"/rules/{game}": clause for game in bivouac.games()},
-        **{f"/cards/{game}": card for game in bivouac.games()},
+        "/rules/altiplano": dressed.page.locator("[data-clause-id]").first,
+        **{f"/cards/{game}": dressed.page.locator("[data-card]").first for game in bivouac.games()},
         "/nowhere/at/all": dressed.page.get_by_role("link", name=dressed.words("web-home")),
         "/t/nothing": dressed.page.get_by_text(dressed.words("web-no-secret")),
     }
     for address, sign in pages.items():
         dressed.page.goto(house.address + address)
         expect(sign).to_be_visible()
-        assert not grave(dressed), address
+        # Page by page the same but for the cards, of which some are enough: axe takes long over hundreds.
+        is_shelf = address.startswith("/cards") and "altiplano" not in address
+        assert not grave(dressed, "main li:nth-child(6n)" if is_shelf else "html"), address
         if address == "/":
             dressed.press(dressed.way("web-invite"))
             dressed.press(dressed.page.locator("summary"))
