@@ -31,7 +31,9 @@ def without(what: str) -> None:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="session")
+# For these tests alone, not for the session: Playwright's loop runs in this thread as long as it is there, and tests of
+# the server bring loops of their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = services.chromium()
     if program is None:
@@ -45,7 +47,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that leave it standing."""
     house = House(tmp_path_factory.mktemp("house"))

@@ -253,8 +253,11 @@ class Guest:
         return str(self.parts["info"]["status"])
 
     async def drain(self) -> None:
-        """Take in what has been sent already."""
+        """Take in what has been sent already, and what follows from that by itself."""
         await settled()
+        await self.take_in_all()
+
+    async def take_in_all(self) -> None:
         while not self.outbox.empty():
             await self.next()
 

@@ -17,10 +17,10 @@ from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import Clock, SeatWanted
 from bivouac.text import log, option_text, prompt
 from bivouac.text.registry import text_of
-from tests.server.house import Guest, House, play, scenario
+from tests.server.house import Guest, House, play, scenario, settled
 
 Open = Callable[..., House]
-PEOPLE = [SeatWanted("human", "Ada"), SeatWanted("human")]
+MOST_CHOICES = 150
 TONES = ("en", "fr", "en-simple", "fr-simple")
 PARTS = {"info", "view", "question", "log", "log_from", "chat", "offers", "ended", "reactions"}
 
@@ -55,12 +55,12 @@ def told(table: Table, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
+def allowed(match: Match, seat: int | None, table_id: str, is_logged: bool) -> dict[str, Any]:
     """What a seat may be sent, made without the server's own code for it: by the contract of the engine."""
     table = match.table
     names = {lang: [sitting.name or f"{word} {n + 1}" for n, sitting in enumerate(match.seats)]
              for lang, word in (("en", "Player"), ("fr", "Joueur"))}  # fmt: skip
-    logs = {tone: log(table, seat, tone, names[tone[:2]]) for tone in TONES}
+    logs = {tone: log(table, seat, tone, names[tone[:2]]) if is_logged else [] for tone in TONES}
     options = [] if seat is None else table.options_of(seat)
     asked = {
         "prompt": worded({tone: prompt(table, seat, tone, names[tone[:2]]) for tone in TONES}),
@@ -114,7 +114,7 @@ def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
 
 
 # Besides whole games of Altiplano: the beginning of every game, with as few and as many seats as it has.
-GAMES = [("altiplano", 2, {"turn_cap": 9, "assembly": assembly}, 10_000) for assembly in (False, False, True)]
+GAMES = [("altiplano", 2, {"turn_cap": 9, "assembly": assembly}, 10_000) for assembly in (False, True)]
 GAMES += [
     (game, seats, {}, 60)
     for game in bivouac.games()
@@ -140,11 +140,16 @@ async def test_every_byte_sent_to_a_seat_is_allowed_by_its_view_log_and_options(
             asked = next(guest for guest in players if guest.options)
             assert (await asked.choose(chance.choice(asked.options)))["type"] == "ack"
             choices += 1
+            await settled()
+            # A log is made by playing the whole game again, and nothing is ever taken out of it here: the last lines
+            # are compared a little later.
+            is_logged = choices % 12 == 0 or choices == most or match.table.over
             for guest in guests:
                 before = len(guest.raw)
-                await guest.drain()
+                await guest.take_in_all()
                 assert len(guest.raw) - before <= 1
-                assert guest.parts == allowed(match, guest.seat, made["table"])
+                shown = guest.parts if is_logged else {**guest.parts, "log": []}
+                assert shown == allowed(match, guest.seat, made["table"], is_logged)
         assert len(players[0].raw) > 30
         for guest in guests:
             check_form(guest)
@@ -177,31 +182,38 @@ def check_no_secret(made: dict[str, Any], server: House, guests: tuple[Guest, ..
 def whole(match: Match, reader: int | None) -> bytes:
     feed = Feed(reader, "secret")
     feed.n = 0
-    return feed.whole(match, Scene("T", [True, True], [], match.at))
+    return feed.whole(match, Scene("T", [True] * len(match.seats), [], match.at))
 
 
-def test_worlds_that_a_reader_cannot_tell_apart_are_sent_byte_for_byte_the_same() -> None:
+@pytest.mark.parametrize("game", bivouac.games())
+def test_worlds_that_a_reader_cannot_tell_apart_are_sent_byte_for_byte_the_same(game: str) -> None:
     """At random points of random games all that a reader cannot know is dealt anew: what it is sent stays the same."""
     points = differ = 0
-    for seed in range(10):
+    for seed in range(6):
         chance = random.Random(seed)
-        table = bivouac.new("altiplano", seed=seed, turn_cap=20, assembly=seed % 2 == 0)
-        match = new_match(table, PEOPLE, Clock(5, 2), 0.0)
-        while not match.table.over:
+        most = game_named(game).max_seats
+        table = bivouac.new(game, seed=seed, players=chance.randint(game_named(game).min_seats, most))
+        match = new_match(
+            table, [SeatWanted("human", "Ada"), *[SeatWanted("human")] * (table.seats - 1)], Clock(5, 2), 0.0
+        )
+        choices = 0
+        while not match.table.over and choices < MOST_CHOICES:
             if chance.random() < (0.5 if match.is_secret else 0.1):
-                for reader in (0, 1):
+                for reader in range(table.seats):
                     twin = loaded_match(match.save(), match.seq)
                     state = twin.table.state
                     state.known.deal(reader, state.hidden_zones(), state.categories(), Chance(points))
                     points += 1
                     assert whole(twin, reader) == whole(match, reader)
                     assert whole(twin, None) == whole(match, None)
-                    differ += whole(twin, 1 - reader) != whole(match, 1 - reader)
+                    other = (reader + 1) % table.seats
+                    differ += whole(twin, other) != whole(match, other)
             seat = match.table.seat
             assert seat is not None
             table.choose(chance.choice(table.option_ids), seat)
-    assert points > 200
-    assert differ > points / 2, "the worlds were hardly different: this proved nothing"
+            choices += 1
+    assert points > 100
+    assert differ > points / 5, "the worlds were hardly different: this proved nothing"
 
 
 @scenario
