@@ -8,6 +8,11 @@ from bivouac.text.fluent import Messages, has, keys, load, messages, spoken
 from bivouac.text.registry import TEXTS
 from tests.text.spelling import faults
 
+ARGUMENTS: dict[str, str | int] = {
+    "player": "Alice", "other": "Octave", "hero": "Arthur", "card": "Torche", "source": "Torche", "old": "Torche",
+    "cell": "4-2", "tile": "Torche", "foes": "2 Moustiks", "counted": "2 Moustiks", "n": 2, "tokens": 3, "lives": 2,
+    "scene": "Torche.", "answers": "1. Torche.", "outcomes": "1. Torche.", "text": "Torche.", "why": "flood",
+}  # fmt: skip
 SHORT = [(key, name) for key in keys("en") for name in messages("en").attributes[key] if name.endswith("simple")]
 
 
@@ -83,12 +88,28 @@ def test_a_game_without_short_forms_says_so_and_speaks_as_ever() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_short_form_is_shorter_than_what_it_stands_for(lang: str) -> None:
-    known = messages(lang)
     for key, name in SHORT:
-        message = known.bundle.get_message(key)
-        full = message.attributes[name.removesuffix("-simple")] if name != "simple" else message.value
-        args: dict[str, str | int] = {}
-        short, _ = known.bundle.format_pattern(message.attributes[name], args)
-        said, _ = known.bundle.format_pattern(full, args)
-        assert len(short) < len(said), f"{key}.{name}: {short}"
-        assert not [fault for fault in faults(short, lang) if "placeable" not in fault], f"{key}.{name}: {short}"
+        attribute = name.removesuffix("simple").removesuffix("-")
+        short, full = (text.say(tone, key, ARGUMENTS, attribute) for tone in (f"{lang}-simple", lang))
+        assert len(short) < len(full), f"{key}.{name}: {short}"
+        assert not faults(short, lang), f"{key}.{name}: {short}"
+        assert "!" not in short, f"{key}.{name}: {short}"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_archibald_asks_and_tells_in_short_sentences(lang: str) -> None:
+    assert text.has_tone("archibald")
+    table = bivouac.new("archibald", players=2, seed=5, turn_cap=30)
+    asked: dict[str, list[str]] = {lang: [], f"{lang}-simple": []}
+    while not table.over:
+        for tone, said in asked.items():
+            said += [text.prompt(table, seat, tone) for seat in (0, 1, None)]
+            said += [text.option_text(table, option, tone) for option in table.option_ids]
+        table.choose(table.option_ids[len(table.history) % len(table.option_ids)])
+    told = {tone: [entry.text for seat in (0, 1, None) for entry in table.log(seat, tone)] for tone in asked}
+    for full, short in ((asked[lang], asked[f"{lang}-simple"]), (told[lang], told[f"{lang}-simple"])):
+        assert all(len(one) <= len(other) for one, other in zip(short, full, strict=True))
+        assert sum(map(len, short)) < 0.8 * sum(map(len, full))
+        assert not [said for said in short if faults(said, lang)]
+    told_clauses = {tone: [entry.clause for entry in table.log(0, tone)] for tone in asked}
+    assert told_clauses[lang] == told_clauses[f"{lang}-simple"]

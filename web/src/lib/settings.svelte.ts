@@ -2,9 +2,9 @@
 import { type Args, type Lang, LANGUAGES, say } from "./fluent";
 import type { Said } from "./messages";
 import { keep, kept } from "./storage";
+import { inTone, type Tone } from "./tone";
 
 export type Theme = "auto" | "light" | "dark";
-export type Tone = "full" | "simple";
 
 function firstLanguage(): Lang {
   const chosen = kept("lang");
@@ -59,8 +59,7 @@ export function t(key: string, args: Args = {}, attribute = ""): string {
 }
 
 export function said(words: Said): string {
-  const short = settings.tone === "simple" ? words[`${settings.lang}_simple`] : "";
-  return short || words[settings.lang];
+  return inTone(words, settings.lang, settings.tone);
 }
 
 export function prefersStillness(): boolean {

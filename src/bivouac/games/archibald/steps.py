@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.engine.state import Choice, Step
 from bivouac.games.archibald import words
-from bivouac.games.archibald.actions import DISCARD, KILL, NOUN, RETURN, ROLL_ID, VERB
+from bivouac.games.archibald.actions import DISCARD, KILL, NOUN, RETURN, ROLL_ID, VERB, WEAR
 from bivouac.games.archibald.board import LAST_ROW, LEVEL_OF
 from bivouac.games.archibald.catalog import (
     BITS,
@@ -152,6 +152,8 @@ class Kill(Choice[Archibald]):
             game.agenda.append(Kill(self.hits - 1))
 
     def reason(self, game: Archibald, seat: int, option: int) -> int:
+        if VERB[option] == WEAR.number:
+            return words.NOT_DURING_ARRIVAL
         return words.NOT_FIGHTING if VERB[option] == KILL.number else words.KILL_FIRST
 
 

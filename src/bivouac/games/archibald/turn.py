@@ -20,7 +20,7 @@ from bivouac.games.archibald.actions import (
     VERB,
     WEAR,
 )
-from bivouac.games.archibald.board import COLUMNS, FIRST_GAOL, LAST_ROW, LEVEL_OF, ONE
+from bivouac.games.archibald.board import COLUMNS, FIRST_GAOL, LAST_ROW, LEVEL_OF, bit
 from bivouac.games.archibald.catalog import (
     ANSWERS,
     ARCHIBALD,
@@ -216,13 +216,10 @@ class Menu(Choice[Archibald]):
                 game.agenda.pop()  # nothing more can be done after the move that was not made
         else:
             game.agenda.append(self)
-            card = NOUN[option]
             if verb == PLAY.number:
-                play(game, me, card)
-            elif verb == WEAR.number:
-                game.wear(me, card)
+                play(game, me, NOUN[option])
             else:
-                game.discard(me, card, words.DISCARDED)
+                change_hand(game, me, option)
 
     def reason(self, game: Archibald, seat: int, option: int) -> int:
         verb = VERB[option]
@@ -241,6 +238,14 @@ class Menu(Choice[Archibald]):
             if option == DONE_ID:
                 return words.MUST_FIGHT if game.is_held(seat) else words.MUST_MOVE
         return game.why_not_here(option)
+
+
+def change_hand(game: Archibald, me: int, option: int) -> None:
+    """turn.equipment-free, turn.discard-free"""
+    if VERB[option] == WEAR.number:
+        game.wear(me, NOUN[option])
+    else:
+        game.discard(me, NOUN[option], words.DISCARDED)
 
 
 def play(game: Archibald, me: int, card: int) -> None:
@@ -408,7 +413,7 @@ class Symbol(Step[Archibald]):
         elif shows == TRIAL:
             game.agenda.append(ROLL_TRIAL)
         elif shows == SPRING and (game.springs >> cell) & 1 == 0:  # tile.spring-chain
-            game.springs |= ONE << cell
+            game.springs |= bit(cell)
             game.extra += 1
 
 
@@ -521,7 +526,7 @@ def place_of_answer(card: int, answer: int) -> int:
 
 class ExtraMove(Choice[Archibald]):
     """tile.spring, tile.held-symbol: the hero may move again, in any direction and as a full move, unless enemies hold
-    it. Nothing else is done between these moves (turn.one-card)."""
+    it. Between these moves no card is played (turn.one-card); equipment and discards are free as ever."""
 
     __slots__ = ()
 
@@ -529,8 +534,13 @@ class ExtraMove(Choice[Archibald]):
         return game.turn_of
 
     def options(self, game: Archibald) -> list[int]:
-        options = [MOVE.ids[cell] for cell in game.neighbours(game.cell[game.turn_of])]
+        me = game.turn_of
+        options = [MOVE.ids[cell] for cell in game.neighbours(game.cell[me])]
         options.append(DONE_ID)
+        for card in game.zones[HAND + me]:
+            options.append(DISCARD.ids[card])
+            if IS_A[card] == EQUIPMENT:
+                options.append(WEAR.ids[card])
         options.sort()
         return options
 
@@ -549,6 +559,11 @@ class ExtraMove(Choice[Archibald]):
 
     def chosen(self, game: Archibald, option: int) -> None:
         me = game.turn_of
+        verb = VERB[option]
+        if verb == WEAR.number or verb == DISCARD.number:
+            change_hand(game, me, option)
+            self.ask_again(game)
+            return
         game.agenda.append(self)
         if option == DONE_ID:
             game.tell(words.NO_EXTRA_MOVE, me)
@@ -559,9 +574,11 @@ class ExtraMove(Choice[Archibald]):
         verb = VERB[option]
         if verb == MOVE.number:
             return game.why_not_move(seat, NOUN[option])
-        if verb == PLAY.number or verb == WEAR.number or verb == DISCARD.number:
-            return words.BETWEEN_MOVES
-        return words.MOVE_ON
+        if verb == WEAR.number:
+            return words.WEAR_NOT_IN_HAND
+        if verb == DISCARD.number:
+            return words.DISCARD_NOT_IN_HAND
+        return words.BETWEEN_MOVES if verb == PLAY.number else words.MOVE_ON
 
 
 def scores(game: Archibald) -> list[int]:

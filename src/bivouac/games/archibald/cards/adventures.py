@@ -1,4 +1,8 @@
-"""The 22 Adventures: what follows from each answer. The scenes are in the locales. All are ours."""
+"""The 22 Adventures: what follows from each answer. The scenes are in the locales. All are ours.
+
+On the average an Adventure is a little good. No answer is the best in every situation, so that a card seen before is
+still a question; nobody loses a life twice over, and none without a die unless something comes with it.
+"""
 
 from bivouac.engine.verbs import Verb
 from bivouac.games.archibald.catalog import ADVENTURE, FIRST_ADVENTURE, MOUSTIK, SEIDE, Deck
@@ -25,44 +29,89 @@ from bivouac.games.archibald.verbs import (
 deck = Deck(FIRST_ADVENTURE)
 
 
-def adventure(key: str, answers: tuple[Verb[Archibald], ...]) -> None:
+def adventure(key: str, *answers: Verb[Archibald]) -> None:
     deck.add(key, is_a=ADVENTURE, answers=answers)
 
 
-adventure("sleeping-beetle", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
-adventure("ant-parade", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
-adventure(
-    "dew-drop",
-    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
-)
-adventure("proud-snail", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
-adventure("lost-sock", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
-adventure("cricket-concert", (DropCards(1), Test(Heal(2), Back())))
-adventure(
-    "two-mushrooms",
-    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
-)
-adventure("ladybird-spots", (DropCards(1), Test(Heal(2), Back())))
-adventure("biscuit-crumb", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
-adventure("knitting-spider", (DropCards(1), Test(Heal(2), Back())))
-adventure("lost-seide", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
-adventure(
-    "rude-echo",
-    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
-)
-adventure("woodlouse-toll", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
-adventure("dandelion-flight", (DropCards(1), Test(Heal(2), Back())))
-adventure("earthworm-ends", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
-adventure("talking-cocoon", (DropCards(1), Test(Heal(2), Back())))
-adventure(
-    "stuck-bumblebee",
-    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
-)
-adventure("leaky-can", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
-adventure("glass-marble", (DropCards(1), Test(Heal(2), Back())))
-adventure("hiccuping-toad", (Ambush(SEIDE, 1), then(GiftCard(), Heal(1)), AddFlood(1)))
-adventure(
-    "three-boxes",
-    (Nothing(), Test(then(HealOthers(1), OthersDraw(1)), DropGear()), then(DrainFlood(1), Ambush(MOUSTIK, 1))),
-)
-adventure("feather-bed", (Heal(1), Test(DrawCards(2), Hurt(1)), then(Hurt(1), MoveAgain())))
+adventure("sleeping-beetle",
+          Test(MoveAgain(), Nothing()),
+          DrawCards(1),
+          then(Heal(2), Ambush(MOUSTIK, 1)))  # fmt: skip
+adventure("ant-parade",
+          then(DropCards(1), MoveAgain()),
+          Heal(1),
+          Test(DrawCards(2), Nothing()))  # fmt: skip
+adventure("dew-drop",
+          Test(Heal(2), AddFlood(1)),
+          DrawCards(1),
+          then(MoveAgain(), AddFlood(1)))  # fmt: skip
+adventure("proud-snail",
+          then(Heal(1), OthersDraw(1)),
+          Test(MoveAgain(), DropCards(1)),
+          then(DrawCards(2), Back()))  # fmt: skip
+adventure("lost-sock",
+          Test(DrawCards(2), Hurt(1)),
+          then(Heal(1), DrawCards(1), Ambush(SEIDE, 1)),
+          DrainFlood(2))  # fmt: skip
+adventure("cricket-concert",
+          then(Heal(1), HealOthers(1)),
+          Test(DrawCards(2), Ambush(MOUSTIK, 1)))  # fmt: skip
+adventure("two-mushrooms",
+          then(DropCards(1), Heal(2)),
+          then(GiftCard(), MoveAgain()),
+          Test(DrawCards(2), Hurt(1)))  # fmt: skip
+adventure("ladybird-spots",
+          DrawCards(1),
+          Test(MoveAgain(), AddFlood(1)))  # fmt: skip
+adventure("biscuit-crumb",
+          then(Heal(2), DropGear()),
+          then(HealOthers(1), DrawCards(1)),
+          Test(MoveAgain(), Hurt(1)))  # fmt: skip
+adventure("knitting-spider",
+          Test(Heal(2), DropGear()),
+          then(DrawCards(2), OthersDraw(1)))  # fmt: skip
+adventure("lost-seide",
+          Heal(1),
+          Test(then(MoveAgain(), DrawCards(1)), Ambush(SEIDE, 1)),
+          then(DropGear(), MoveAgain()))  # fmt: skip
+adventure("rude-echo",
+          then(OthersDraw(1), MoveAgain()),
+          Test(DrawCards(2), Nothing()),
+          then(GiftCard(), Heal(2)))  # fmt: skip
+adventure("woodlouse-toll",
+          then(DropCards(1), DrawCards(1)),
+          Test(then(MoveAgain(), Heal(1)), AddFlood(1)),
+          then(MoveAgain(), HealOthers(1), OthersDraw(1)))  # fmt: skip
+adventure("dandelion-flight",
+          Test(MoveAgain(), Back()),
+          then(DrawCards(1), OthersDraw(1)))  # fmt: skip
+adventure("earthworm-ends",
+          DrawCards(1),
+          then(MoveAgain(), AddFlood(1)),
+          then(DrainFlood(1), Heal(1)))  # fmt: skip
+adventure("talking-cocoon",
+          Test(MoveAgain(), DropGear()),
+          Heal(1))  # fmt: skip
+adventure("stuck-bumblebee",
+          then(Hurt(1), DrawCards(2)),
+          then(Heal(2), AddFlood(1)),
+          Test(Heal(2), Ambush(MOUSTIK, 1)))  # fmt: skip
+adventure("leaky-can",
+          then(DrainFlood(2), OthersDraw(1)),
+          then(DropCards(1), DrainFlood(1), Heal(1)),
+          Test(Heal(2), Hurt(1)))  # fmt: skip
+adventure("glass-marble",
+          Test(MoveAgain(), AddFlood(1)),
+          then(DrawCards(2), Ambush(SEIDE, 1)))  # fmt: skip
+adventure("hiccuping-toad",
+          Test(then(MoveAgain(), MoveAgain()), Hurt(1)),
+          then(DrawCards(2), AddFlood(1)),
+          then(DrainFlood(1), Heal(1), HealOthers(1)))  # fmt: skip
+adventure("three-boxes",
+          then(DropCards(1), DrawCards(2)),
+          then(DropGear(), Heal(2)),
+          Test(MoveAgain(), Ambush(MOUSTIK, 1)))  # fmt: skip
+adventure("feather-bed",
+          then(Heal(2), OthersDraw(1)),
+          DrawCards(1),
+          Test(MoveAgain(), Nothing()))  # fmt: skip

@@ -131,7 +131,7 @@ verb-archibald-ambush = { $counted } { $n ->
     [1] surgit
    *[other] surgissent
 } sur la tuile de mon héros ; le combat est pour mon prochain tour
-verb-archibald-clear-tile = tous les ennemis de la tuile de mon héros s’enfuient
+verb-archibald-clear-tile = tous les ennemis de la tuile de mon héros retournent à la réserve
 verb-archibald-add-flood = { $n ->
     [1] on ajoute un pion d’inondation
    *[other] on ajoute { $n } pions d’inondation
@@ -164,7 +164,7 @@ action-archibald-wear = Mettre { $card }
 action-archibald-discard = Défausser { $card }
 action-archibald-done = Terminé
 action-archibald-place = Les poser en { $cell }
-action-archibald-take = En prendre un en { $cell }
+action-archibald-take = La prendre en { $cell }
 action-archibald-kill = Vaincre : { $card }
 action-archibald-return = Retourner en { $cell }
 action-archibald-leap = Sauter en { $cell }
@@ -176,16 +176,22 @@ action-archibald-roll = Lancer les dés
 action-archibald-read = Lire à voix haute
 
 choice-archibald-move-n = En avant, en { $cell } : { $tile }
+    .simple = En avant : { $tile }
 choice-archibald-move-s = En arrière, en { $cell } : { $tile }
+    .simple = En arrière : { $tile }
 choice-archibald-move-e = À droite, en { $cell } : { $tile }
+    .simple = À droite : { $tile }
 choice-archibald-move-w = À gauche, en { $cell } : { $tile }
+    .simple = À gauche : { $tile }
 choice-archibald-end-turn = Finir mon tour
 choice-archibald-stay = Rester ici
 choice-archibald-stop = M’arrêter ici
 choice-archibald-replace = Mettre { $card } ({ $old } part à la défausse)
 choice-archibald-target = { $hero } (joueur { $n })
 choice-archibald-return = Retourner en { $cell } : { $tile }
+    .simple = { $cell } : { $tile }
 choice-archibald-place = Les poser en { $cell } : { $tile }
+    .simple = { $cell } : { $tile }
 choice-archibald-roll-die = Lancer le dé
 
 ## Le journal. `.own` se lit du côté de qui agit, `.you` du côté de qui subit, `.hidden` quand la carte reste cachée.
@@ -199,26 +205,45 @@ line-archibald-chose-start = { $player } part de { $cell }.
 line-archibald-dealt = { $player } pioche { $card }.
     .own = Tu pioches { $card }.
     .hidden = { $player } pioche une carte Rencontre de niveau { $n }.
+    .hidden-simple = { $player } pioche une carte.
 line-archibald-turn = Tour { $n } : { $player } joue.
     .own = Tour { $n } : c’est à toi de jouer.
+    .simple = Tour { DE($player) }.
+    .own-simple = À toi de jouer.
 line-archibald-moved = { $player } va en { $cell }.
     .own = Tu vas en { $cell }.
 line-archibald-laid = { $player } retourne une tuile en { $cell } : { $tile }.
     .own = Tu retournes une tuile en { $cell } : { $tile }.
+    .simple = En { $cell } : { $tile }.
+    .own-simple = En { $cell } : { $tile }.
 line-archibald-redrawn = Cette tuile barrerait le chemin des geôles et passe sous la pile : { $tile }.
+    .simple = Celle-ci barrerait le chemin, on en pioche une autre : { $tile }.
 line-archibald-laid-flat = Toutes les tuiles qui restent barreraient le chemin : les murs de celle-ci ne comptent pas. C’est { $tile }, en { $cell }.
+    .simple = En { $cell } : { $tile }. Ses murs ne comptent pas.
 line-archibald-walled = Un mur sépare { $player } de { $cell } : le héros reste sur place.
     .own = Un mur te sépare de { $cell } : tu restes sur place.
+    .simple = Un mur : { $player } reste là.
+    .own-simple = Un mur : tu restes là.
 line-archibald-stayed = { $player } ne peut pas bouger et reste sur place.
     .own = Tu ne peux pas bouger et tu restes sur place.
+    .simple = { $player } reste là.
+    .own-simple = Tu restes là.
 line-archibald-no-extra-move = { $player } ne bouge pas davantage.
     .own = Tu ne bouges pas davantage.
+    .simple = { $player } s’arrête.
+    .own-simple = Tu t’arrêtes.
 line-archibald-spring = { $player } peut bouger encore une fois.
     .own = Tu peux bouger encore une fois.
+    .simple = Encore un pas, { $player }.
+    .own-simple = Tu peux continuer.
 line-archibald-gaol = { $player } ouvre la geôle en { $cell } : { $tile }.
     .own = Tu ouvres la geôle en { $cell } : { $tile }.
+    .simple = Dans la geôle : { $tile }.
+    .own-simple = Dans la geôle : { $tile }.
 line-archibald-trapped = C’est un Piège : { $player } dégringole jusqu’au jardin.
     .own = C’est un Piège : tu dégringoles jusqu’au jardin.
+    .simple = Un Piège : { $player } dégringole.
+    .own-simple = Un Piège : tu dégringoles.
 line-archibald-returned = { $why ->
     [flood] L’eau ramène { $player } en { $cell }.
     [defeat] { $player } repart de { $cell }.
@@ -238,22 +263,31 @@ line-archibald-sent-back = { $player } fait reculer { $other }.
     .own = Tu fais reculer { $other }.
     .you = { $player } te fait reculer.
 line-archibald-token-level = Le niveau { $n } est atteint pour la première fois : l’eau monte ({ $tokens } sur 4).
+    .simple = Nouveau niveau : l’eau monte ({ $tokens } sur 4).
 line-archibald-token-trial = { $player } rate l’épreuve : l’eau monte ({ $tokens } sur 4).
     .own = Tu rates l’épreuve : l’eau monte ({ $tokens } sur 4).
+    .simple = Raté : l’eau monte ({ $tokens } sur 4).
+    .own-simple = Raté : l’eau monte ({ $tokens } sur 4).
 line-archibald-token-effect = L’eau monte ({ $tokens } sur 4).
 line-archibald-token-surplus = L’eau ne peut pas monter plus haut.
 line-archibald-drained = L’eau baisse ({ $tokens } sur 4).
 line-archibald-flood = Inondation : l’eau ramène tous les héros au niveau d’avant.
+    .simple = Inondation : tout le monde recule.
 line-archibald-flood-spares = { $player } est au premier niveau et y reste.
     .own = Tu es au premier niveau et tu y restes.
+    .simple = { $player } reste au sec.
+    .own-simple = Tu restes au sec.
 line-archibald-flood-once = { $player } vient déjà de reculer : l’eau épargne ce héros.
     .own = Tu viens déjà de reculer : l’eau t’épargne.
+    .simple = L’eau épargne { $player }.
+    .own-simple = L’eau t’épargne.
 line-archibald-flood-over = L’eau s’est retirée.
 line-archibald-foes-appear = Sur la tuile : { $foes }.
 line-archibald-foes-few = { $n ->
     [one] Il devrait en venir encore un ({ $card }), mais il n’y a plus de figurine.
    *[other] Il devrait en venir encore { $n } ({ $card }), mais il n’y a plus de figurine.
 }
+    .simple = Plus de figurine : { $card }.
 line-archibald-hero-rolled = { $player } frappe : { $n ->
     [0] aucune touche
     [one] { $n } touche
@@ -277,24 +311,34 @@ line-archibald-foes-rolled = { $player } lance les dés des ennemis : { $n ->
 line-archibald-killed = Un ennemi de moins : { $card }.
 line-archibald-held = Les ennemis qui restent retiennent { $player }.
     .own = Les ennemis qui restent te retiennent.
+    .simple = Les ennemis tiennent { $player }.
+    .own-simple = Les ennemis te tiennent.
 line-archibald-lost-lives = { $player } perd { $n ->
-    [one] { $n } vie
+    [1] une vie
    *[other] { $n } vies
-} et en garde { $lives }.
+} et { $lives ->
+    [0] n’en a plus
+   *[other] en garde { $lives }
+}.
     .own = Tu perds { $n ->
-        [one] { $n } vie
+        [1] une vie
        *[other] { $n } vies
-    } et tu en gardes { $lives }.
+    } et { $lives ->
+        [0] tu n’en as plus
+       *[other] tu en gardes { $lives }
+    }.
 line-archibald-saved = { $card } sauve { $n ->
-    [one] { $n } vie
+    [1] une vie
    *[other] { $n } vies
 } { A($player) } et part à la défausse.
     .own = { $card } te sauve { $n ->
-        [one] { $n } vie
+        [1] une vie
        *[other] { $n } vies
     } et part à la défausse.
-line-archibald-defeated = { $player } n’a plus de vie : le tour est fini.
-    .own = Tu n’as plus de vie : ton tour est fini.
+line-archibald-defeated = Voilà { $player } hors de combat : le tour est fini.
+    .own = Te voilà hors de combat : ton tour est fini.
+    .simple = { $player } est hors de combat.
+    .own-simple = Tu es hors de combat.
 line-archibald-lost-card = { $player } perd { $card }.
     .own = Tu perds { $card }.
 line-archibald-refilled = { $player } a de nouveau { $n } vies.
@@ -302,58 +346,86 @@ line-archibald-refilled = { $player } a de nouveau { $n } vies.
 line-archibald-heart = { $player } gagne une vie et en a { $lives }.
     .own = Tu gagnes une vie et tu en as { $lives }.
 line-archibald-healed = { $player } gagne { $n ->
-    [one] { $n } vie
+    [1] une vie
    *[other] { $n } vies
 } et en a { $lives }.
     .own = Tu gagnes { $n ->
-        [one] { $n } vie
+        [1] une vie
        *[other] { $n } vies
     } et tu en as { $lives }.
 line-archibald-trial = { $player } lance le dé de l’épreuve : { $n }.
     .own = Tu lances le dé de l’épreuve : { $n }.
-line-archibald-tested = { $player } fait { $n }. { $story }
+    .simple = { $player } fait { $n }.
+    .own-simple = Tu fais { $n }.
+line-archibald-tested = { $player } fait { $n }. La carte continue : { $story }
     .own = Tu fais { $n }. { $story }
 line-archibald-drew-tile = { $player } pioche { $card }.
     .own = Tu pioches { $card }.
     .hidden = { $player } pioche une carte Rencontre de niveau { $n }.
+    .hidden-simple = { $player } pioche une carte.
 line-archibald-drew-bonus = Première fois au niveau { $n } : { $player } pioche { $card }.
     .own = Première fois au niveau { $n } : tu pioches { $card }.
     .hidden = Première fois au niveau { $n } : { $player } pioche une carte Rencontre.
+    .simple = Nouveau niveau : { $player } pioche { $card }.
+    .own-simple = Nouveau niveau : tu pioches { $card }.
+    .hidden-simple = Nouveau niveau : { $player } pioche une carte.
 line-archibald-drew-restart = { $player } pioche { $card } pour repartir.
     .own = Tu pioches { $card } pour repartir.
     .hidden = { $player } pioche une carte Rencontre de niveau { $n } pour repartir.
+    .simple = { $player } pioche { $card }.
+    .own-simple = Tu pioches { $card }.
+    .hidden-simple = { $player } pioche une carte.
 line-archibald-drew-effect = { $player } pioche { $card }.
     .own = Tu pioches { $card }.
     .hidden = { $player } pioche une carte Rencontre de niveau { $n }.
+    .hidden-simple = { $player } pioche une carte.
 line-archibald-nothing-to-draw = Il ne reste aucune carte Rencontre de niveau { $n } à piocher.
+    .simple = Il n’y a plus de carte à piocher.
 line-archibald-reshuffled = Les cartes Rencontre de niveau { $n } défaussées sont mélangées et forment une nouvelle pile.
+    .simple = Les cartes de niveau { $n } sont mélangées.
 line-archibald-adventures-reshuffled = Toutes les Aventures ont été lues : mélangées, elles forment une nouvelle pile.
+    .simple = Les Aventures sont mélangées.
 line-archibald-read = { $player } lit « { $card } » { A($other) } : { $scene }
     .own = Tu lis « { $card } » { A($other) } : { $scene }
     .you = { $player } te lit « { $card } » : { $scene }
-line-archibald-answered = { $player } répond : « { $answer } ». { $story }
+    .simple = { $player } lit : { $scene }
+    .own-simple = Tu lis : { $scene }
+    .you-simple = { $player } lit : { $scene }
+line-archibald-answered = { $player } répond : « { $answer } ». La carte continue : { $story }
     .own = Tu réponds : « { $answer } ». { $story }
 line-archibald-played = { $player } joue { $card } : « { $text } »
     .own = Tu joues { $card } : « { $text } »
+    .simple = { $player } joue { $card }.
+    .own-simple = Tu joues { $card }.
 line-archibald-wore = { $player } met { $card }.
     .own = Tu mets { $card }.
 line-archibald-replaced = { $player } met { $card } et défausse { $old }.
     .own = Tu mets { $card } et tu défausses { $old }.
+    .simple = { $player } met { $card }.
+    .own-simple = Tu mets { $card }.
 line-archibald-discarded = { $player } défausse { $card }.
     .own = Tu défausses { $card }.
 line-archibald-discarded-over = { $player } a trop de cartes et défausse { $card }.
     .own = Tu as trop de cartes et tu défausses { $card }.
+    .simple = { $player } défausse { $card }.
+    .own-simple = Tu défausses { $card }.
 line-archibald-dropped = { $player } doit défausser { $card }.
     .own = Tu dois défausser { $card }.
+    .simple = { $player } défausse { $card }.
+    .own-simple = Tu défausses { $card }.
 line-archibald-lost-gear = { $player } perd son équipement : { $card }.
     .own = Tu perds ton équipement : { $card }.
+    .simple = { $player } perd { $card }.
+    .own-simple = Tu perds { $card }.
 line-archibald-placed = { $player } pose { $foes } en { $cell }.
     .own = Tu poses { $foes } en { $cell }.
 line-archibald-took = { $player } prend une figurine en { $cell } : { $card }.
     .own = Tu prends une figurine en { $cell } : { $card }.
+    .simple = { $player } prend : { $card }.
+    .own-simple = Tu prends : { $card }.
 line-archibald-ambushed = Embuscade pour { $player } : { $foes }.
     .own = Tu tombes dans une embuscade : { $foes }.
-line-archibald-cleared = Les ennemis en { $cell } s’enfuient.
+line-archibald-cleared = Il n’y a plus d’ennemi en { $cell }.
 line-archibald-walls-fell = Les murs en { $cell } tombent.
 line-archibald-peeked = { $player } jette un œil dans la geôle en { $cell }.
     .own = Tu jettes un œil dans la geôle en { $cell }.
@@ -368,16 +440,22 @@ line-archibald-stole = { $other } prend { $card } { A($player) }.
 line-archibald-nothing = Il ne se passe rien.
 line-archibald-won = { $player } ouvre la porte, et voilà Archibald : { $player } gagne.
     .own = Tu ouvres la porte, et voilà Archibald : tu gagnes.
+    .simple = { $player } trouve Archibald et gagne.
+    .own-simple = Tu trouves Archibald et tu gagnes.
 line-archibald-cut-short = La partie s’arrête inachevée après { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 }.
+    .simple = La partie s’arrête là.
 
 ## Comment une partie finit.
 
 ending-archibald-freed = { $player } a trouvé Archibald et gagne la partie.
     .own = Tu as trouvé Archibald et tu gagnes la partie.
+    .simple = { $player } gagne.
+    .own-simple = Tu gagnes.
 ending-archibald-turn-cap = La partie s’arrête inachevée : elle a atteint sa limite de tours.
+    .simple = La partie s’arrête là.
 
 ## Pourquoi pas.
 
@@ -406,7 +484,7 @@ reason-archibald-no-tile = Aucune tuile révélée ne peut recevoir d’ennemis.
 reason-archibald-wear-not-in-hand = Tu n’as pas { $card } en main. Tu ne peux mettre que ce que tu as.
 reason-archibald-discard-not-in-hand = Tu n’as pas { $card } en main. Tu ne peux défausser que ce que tu as.
 reason-archibald-move-on = Ton héros peut bouger encore une fois. Choisis une case ou arrête-toi ici.
-reason-archibald-between-moves = Les cartes attendent tant que ton héros est en chemin. Finis d’abord de bouger.
+reason-archibald-between-moves = Une carte se joue avant ou après tes mouvements, pas entre deux.
 reason-archibald-not-during-arrival = L’équipement se change avant ou après avoir bougé, pas pendant un combat.
 reason-archibald-over-limit = Tu as plus de 3 cartes. Défausses-en d’abord une.
 reason-archibald-roll-first = Lance d’abord les dés des ennemis.
@@ -437,47 +515,85 @@ reason-archibald-only-enemy-cards = Seule une carte ennemi pose des ennemis.
 ## Questions.
 
 prompt-archibald-pick-hero = Choisis le héros que tu veux être.
+    .simple = Choisis ton héros.
 prompt-archibald-pick-start = Choisis d’où part { $hero }.
+    .simple = Choisis ton départ.
 prompt-archibald-move = À toi : choisis où va { $hero }.
+    .simple = Où va { $hero } ?
 prompt-archibald-move-or-card = À toi : choisis où va { $hero }. Avant cela, tu peux jouer une carte.
+    .simple = Où va { $hero } ? Ou joue une carte.
 prompt-archibald-fight = Des ennemis retiennent { $hero } ({ $foes }) : combats.
+    .simple = Combats { $foes }.
 prompt-archibald-fight-or-card = Des ennemis retiennent { $hero } ({ $foes }) : combats. Avant cela, tu peux jouer une carte.
+    .simple = Combats { $foes }. Ou joue une carte.
 prompt-archibald-shut-in = { $hero } ne peut aller nulle part : joue une carte ou reste là.
+    .simple = Aucun passage : joue une carte ou reste là.
 prompt-archibald-after = { $hero } a bougé. Joue une carte, ou finis ton tour.
+    .simple = Joue une carte, ou finis ton tour.
 prompt-archibald-after-played = { $hero } a bougé et tu as joué ta carte. Finis ton tour.
+    .simple = Finis ton tour.
 prompt-archibald-roll = { $player } affronte { $foes } : tu es à sa gauche, alors lance les dés des ennemis.
+    .simple = Lance les dés des ennemis : { $foes }.
 prompt-archibald-kill = { $n ->
     [1] Tu touches une fois : choisis quel ennemi tombe.
    *[other] Tu touches { $n } fois : choisis quel ennemi tombe d’abord.
 }
+    .simple = Quel ennemi tombe ?
 prompt-archibald-hand-limit = { $n ->
     [1] Tu as une carte de trop : choisis celle que tu défausses.
    *[other] Tu as { $n } cartes de trop : choisis-en une à défausser.
 }
+    .simple = Trop de cartes : défausses-en une.
 prompt-archibald-back-trap = Un Piège : choisis la tuile du jardin où { $hero } dégringole.
+    .simple = Un Piège. Où retombes-tu ?
 prompt-archibald-back-flood = L’inondation : choisis la tuile où l’eau ramène { $hero }.
+    .simple = L’inondation. Où arrives-tu ?
 prompt-archibald-back-defeat = { $hero } n’a plus de vie : choisis la tuile d’où repartir.
+    .simple = Plus de vie. D’où repars-tu ?
 prompt-archibald-back-card = { $hero } doit reculer : choisis la tuile.
+    .simple = Recule. Jusqu’où ?
 prompt-archibald-trial = Une épreuve : lance le dé. Sur 4, 5 ou 6, rien ; sur 1, 2 ou 3, l’eau monte.
+    .simple = Lance le dé : 4, 5 et 6, c’est bon.
 prompt-archibald-read = Tu es à gauche { DE($player) } : lis ceci à voix haute. { $scene } { $answers }
-prompt-archibald-answer = { $player } te lit « { $card } » : { $scene } Que réponds-tu ?
+    .simple = Lis à voix haute. { $scene } { $answers }
+prompt-archibald-answer = { $player } te lit « { $card } » : { $scene }
+    .simple = { $scene }
 prompt-archibald-extra-move = { $hero } peut bouger encore une fois : choisis où, ou arrête-toi ici.
+    .simple = Encore un pas, ou stop ?
 prompt-archibald-put-foes = Choisis la tuile pour { $counted } : { $source }.
+    .simple = Une tuile pour { $counted }.
 prompt-archibald-take-foe = Il n’y a plus de figurine : choisis la tuile où en prendre une ({ $source }).
+    .simple = Prends une figurine ailleurs.
 prompt-archibald-drop-cards = Choisis une carte à défausser : { $source }.
+    .simple = Défausse une carte.
 prompt-archibald-gift-card = Choisis à qui tu donnes une de tes cartes : { $source }.
+    .simple = À qui donnes-tu une carte ?
 prompt-archibald-give-card = Choisis la carte que tu donnes : { $source }.
+    .simple = Quelle carte donnes-tu ?
 prompt-archibald-steal = Choisis à qui tu prends une carte : { $source }.
+    .simple = À qui prends-tu une carte ?
 prompt-archibald-banish = Choisis le héros qui recule : { $source }.
+    .simple = Qui recule ?
 prompt-archibald-leap = Choisis la tuile où saute { $hero } : { $source }.
+    .simple = Où sautes-tu ?
 prompt-archibald-swap = Choisis le héros qui change de place avec le tien : { $source }.
+    .simple = Avec qui changes-tu de place ?
 prompt-archibald-peek = Choisis la geôle où tu jettes un œil : { $source }.
+    .simple = Quelle geôle regardes-tu ?
 prompt-archibald-test = Lance le dé pour « { $source } » : 4, 5 ou 6, tant mieux ; 1, 2 ou 3, tant pis.
+    .simple = Lance le dé : 4, 5 et 6, c’est bon.
 prompt-archibald-wait-setup = { $player } choisit un héros et son départ.
+    .simple = { $player } choisit.
 prompt-archibald-wait-turn = C’est le tour { DE($player) }.
+    .simple = Tour { DE($player) }.
 prompt-archibald-wait-roll = { $player } lance les dés des ennemis.
+    .simple = { $player } lance les dés.
 prompt-archibald-wait-read = { $player } lit une Aventure à voix haute.
+    .simple = { $player } lit à voix haute.
 prompt-archibald-wait-answer = { $player } cherche une réponse à « { $card } ».
+    .simple = { $player } réfléchit.
 prompt-archibald-wait-answer-reader = { $player } cherche une réponse à « { $card } ». Personne d’autre ne sait ce qui en découle. { $outcomes }
+    .simple = { $player } réfléchit. Ton secret : { $outcomes }
 prompt-archibald-wait-flood = L’inondation : { $player } choisit une tuile.
+    .simple = { $player } choisit une tuile.
 prompt-archibald-outcome = { $n }. { $outcome }
