@@ -4,12 +4,12 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 import bivouac
 from tests.browser.conftest import NewScreen, link_named
 from tests.browser.house import House
-from tests.browser.screen import Screen
+from tests.browser.screen import EAGER, LAZY, Screen, play_together, short_game
 
 GAME = "archibald"
 SIZES = {"desk": (1280, 800), "wall": (1920, 1080), "phone": (390, 844)}
@@ -156,3 +156,30 @@ def test_every_game_has_its_entry_and_can_be_played_at_once(house: House, screen
         table.play(lambda keys: sorted(keys)[0], 4)
         assert not table.said("no")
         expect(table.page.locator("html")).to_have_attribute("data-game", game)
+
+
+def test_a_game_without_a_board_is_played_on_the_plain_one(house: House, screen: NewScreen) -> None:
+    """Altiplano under a name that no board has, to its end: every choice is a button there."""
+    laid = house.lay(short_game(most=50, verbs=7))
+    players = [screen(), screen(lang="fr")]
+    for seat, each in enumerate(players):
+        nameless(each)
+        each.page.goto(laid.seats[seat])
+        expect(each.page.locator("ul.seats > li")).to_have_count(2)
+    play_together([(players[0], EAGER), (players[1], LAZY)], most=51)
+    for each in players:
+        expect(each.region("web-end")).to_be_visible()
+        assert each.page.locator("section.camp, section.hand").count() == 0
+        assert not each.said("no")
+
+
+def nameless(screen: Screen) -> None:
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(str(message).replace('"game":"altiplano"', '"game":"nameless"')))
+
+    screen.page.route_web_socket("**/socket", connect)
+    screen.page.route(
+        "**/api/games/nameless/**",
+        lambda route: route.continue_(url=route.request.url.replace("nameless", "altiplano")),
+    )
