@@ -160,6 +160,7 @@ web-coach-next = { $n ->
 
 ## The menu of a table
 
+web-try-out = Try it out against bots, at another table
 web-abandon = Offer to stop the game
 web-concede = Concede
 web-concede-sure = { $seats ->

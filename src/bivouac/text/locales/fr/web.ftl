@@ -160,6 +160,7 @@ web-coach-next = { $n ->
 
 ## Le menu d’une table
 
+web-try-out = Essayer contre des robots, à une autre table
 web-abandon = Proposer d’arrêter la partie
 web-concede = Abandonner
 web-concede-sure = { $seats ->
