@@ -23,7 +23,7 @@ web-opening = Opening the table…
 web-play-bot = Play now against a bot
 web-guided = Guided first game
 web-invite = Invite friends
-web-one-screen = Several players, one screen
+web-one-screen = On one screen
 web-players = { $low ->
     [one] 1 to { $high } players
    *[other] { $high ->
@@ -101,6 +101,7 @@ web-card-clauses = What the rules say
 web-undo = Take back
 web-undo-ask = Take back my last choice
 web-title-asked = Your turn
+web-turn = Turn { $n }
 web-turn-of = { $yours ->
     [yes] Turn { $n }: yours
    *[no] Turn { $n }: { $player }
@@ -159,9 +160,13 @@ web-coach-next = { $n ->
 
 ## The menu of a table
 
+web-try-out = Try it out against bots, at another table
 web-abandon = Offer to stop the game
 web-concede = Concede
-web-concede-sure = Concede this game? The other side wins.
+web-concede-sure = { $seats ->
+    [2] Concede this game? The other side wins.
+   *[other] Leave this game? A bot plays on at your seat; your link brings you back.
+}
 web-concede-yes = Concede
 web-no-go-on = No, go on
 web-delete = Delete this table
