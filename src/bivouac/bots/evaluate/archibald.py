@@ -34,6 +34,7 @@ from bivouac.games.archibald.state import GAOLS, HAND, SETUP, TILE_PILE, Archiba
 from bivouac.games.archibald.turn import GiveAnswer, Menu, PickHero, PickStart
 from bivouac.games.archibald.verbs import PutFoes
 
+TRIALS: Final = 16  # little of what counts is hidden, and dealing 117 cards anew is most of a bot's work
 WON: Final = 1_000_000
 STEP: Final = 100
 FURTHEST: Final = 30
@@ -64,6 +65,7 @@ WORTH: Final = [0] * ENCOUNTERS
 
 class ArchibaldEvaluation(Evaluation):
     def __init__(self) -> None:
+        super().__init__(TRIALS)
         for card in range(ENCOUNTERS):
             if IS_A[card] == EQUIPMENT:
                 WORTH[card] = gear_worth(card) // IN_HAND_SHARE
