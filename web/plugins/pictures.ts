@@ -1,6 +1,7 @@
 /** Pictures for the browser, from what tools/assets.py has written: whole numbers, and the numbers that belong to a name. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { bytesTaken } from "../src/lib/patterns.ts";
 
 interface Made {
   emblems: Record<string, string>;
@@ -76,7 +77,7 @@ export function icons(file: string, names: readonly string[]): Record<string, st
 export function pictures(file: string): object {
   const made = JSON.parse(readFileSync(file, "utf8")) as Made;
   const icons = Object.fromEntries(Object.entries(made.icons).map(([name, icon]) => [name, whole(icon.d)]));
-  const digests = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, seeds(key).slice(0, 24)]));
+  const digests = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, bytesTaken(seeds(key).slice(0, 24))]));
   const tint = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, tintOf(key, made.tints)]));
   return { ...made, icons, seeds: digests, tint };
 }
