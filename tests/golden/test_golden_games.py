@@ -18,6 +18,8 @@ FOLDER = Path(__file__).parent
 GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
     "altiplano": ("altiplano", 7, {"turn_cap": 200}),
     "altiplano-assembly": ("altiplano", 21, {"turn_cap": 200, "assembly": True}),
+    "archibald": ("archibald", 11, {"players": 2, "turn_cap": 400}),
+    "archibald-three": ("archibald", 10, {"players": 3, "turn_cap": 600, "flood": "per-hero", "heroes": "dealt"}),
 }
 
 
