@@ -301,9 +301,10 @@ class Room:
             feed = self.feeds[seat]
             if not feed.asked <= n <= feed.n:
                 raise Refusal(409, "stale", "stale")
-            if seat in self.match.waiting and self.match.passes(seat):
+            if self.match.passes(seat) and seat in self.match.waiting:
                 raise Refusal(409, "not-asked", "order-answers")
-            await self.flag_who_is_late()
+            if self.match.clock is not None:
+                await self.flag_who_is_late()
             await self.commit([Chose(seat, option)], by=seat)
 
     async def flag_who_is_late(self) -> None:
@@ -457,6 +458,8 @@ class Room:
 
     def arrange(self) -> None:
         """Start what is to be done now and is not under way, stop what is no longer wanted."""
+        if not self.tasks and self.match.is_left_alone():
+            return
         wanted = self.wanted()
         here = asyncio.current_task()
         for plan, task in list(self.tasks.items()):

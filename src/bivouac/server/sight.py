@@ -7,6 +7,7 @@ import msgspec
 
 from bivouac.engine.game import Game
 from bivouac.engine.lines import ALL, Told
+from bivouac.engine.table import Table
 from bivouac.server.match import Match
 from bivouac.server.messages import (
     Choosable,
@@ -18,8 +19,9 @@ from bivouac.server.messages import (
     TableInfo,
 )
 from bivouac.server.words import both, said
-from bivouac.text import LANGUAGES, option_text, player, prompt
+from bivouac.text import LANGUAGES, player, prompts
 from bivouac.text.fluent import say
+from bivouac.text.registry import text_of
 from bivouac.text.voice import VOICE
 
 Reader = int | None
@@ -40,7 +42,7 @@ class Asked(msgspec.Struct):
 
 def names(match: Match, lang: str) -> list[str]:
     """Names as sentences use them: the one that was given, else "Player 1"."""
-    return spoken_names(given_names(match), lang)
+    return dict(spoken_names(given_names(match)))[lang]
 
 
 def given_names(match: Match) -> Given:
@@ -48,8 +50,9 @@ def given_names(match: Match) -> Given:
 
 
 @lru_cache(maxsize=1024)
-def spoken_names(given: Given, lang: str) -> list[str]:
-    return [name or player(number, lang, None) for number, name in enumerate(given)]
+def spoken_names(given: Given) -> list[tuple[str, list[str]]]:
+    """By language."""
+    return [(lang, [name or player(number, lang, None) for number, name in enumerate(given)]) for lang in LANGUAGES]
 
 
 def info(match: Match, table: str, reader: Reader, here: list[bool], now: float, next_secret: str) -> TableInfo:
@@ -102,21 +105,27 @@ def question(match: Match, reader: Reader) -> Asked:
     table = match.table
     if reader is not None and reader in match.waiting and match.passes(reader):
         return Asked(said("passing"), [], False)
-    given = given_names(match)
-    asked = Said(*[prompt(table, reader, lang, spoken_names(given, lang)) for lang in LANGUAGES])
+    asked = Said(*prompts(table, reader, spoken_names(given_names(match))))
     if reader is None:
         return Asked(asked, [], False)
-    options = [
-        choosable(table.game, action, *[option_text(table, action, lang) for lang in LANGUAGES])
-        for action in table.state.options_of(reader)
-    ]
-    return Asked(asked, options, table.can_undo(reader))
+    return Asked(asked, options(table, reader), table.can_undo(reader))
+
+
+def options(table: Table, reader: int) -> list[msgspec.Raw]:
+    """What can be chosen, each in the words of the question now open or in its own."""
+    game, state = table.game, table.state
+    text = text_of(game)
+    found = []
+    for action in state.options_of(reader):
+        here = text.choice(state, action, "en")
+        found.append(choosable(game, action, here, text.choice(state, action, "fr") if here else ""))
+    return found
 
 
 @lru_cache(maxsize=KEPT_OPTIONS)
 def choosable(game: Game, action: int, en: str, fr: str) -> msgspec.Raw:
-    option = Choosable(action, game.actions.keys[action], game.actions.clauses[action], Said(en, fr))
-    return msgspec.Raw(encode(option))
+    text = Said(en, fr) if en else Said(*[VOICE.action(game, action, lang) for lang in LANGUAGES])
+    return msgspec.Raw(encode(Choosable(action, game.actions.keys[action], game.actions.clauses[action], text)))
 
 
 def log(match: Match, reader: Reader, lines: list[Told]) -> list[msgspec.Raw]:
@@ -139,7 +148,7 @@ def log_entry(
 ) -> msgspec.Raw:
     kind = game.lines.all[line]
     told = Told(line, seat, card, other, number, ALL if seen else 0)
-    said = [VOICE.line(game, kind.key, told, seen, reader, lang, spoken_names(given, lang)) for lang in LANGUAGES]
+    said = [VOICE.line(game, kind.key, told, seen, reader, lang, who) for lang, who in spoken_names(given)]
     return msgspec.Raw(encode(LogEntry(Said(*said), kind.clause, kind.key)))
 
 

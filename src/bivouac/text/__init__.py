@@ -12,7 +12,7 @@ from bivouac.text.about import (
 from bivouac.text.cards import card_face, card_kind, card_name, card_origin, card_text
 from bivouac.text.fluent import LANGUAGES, TextError, checked_language, say
 from bivouac.text.game_text import Face, player
-from bivouac.text.prompts import option_text, prompt
+from bivouac.text.prompts import option_text, prompt, prompts
 from bivouac.text.rulebook import Clause, clause_text, clauses, is_ruling, section_title, sections
 from bivouac.text.voice import VOICE, Voice, log
 
@@ -20,7 +20,7 @@ __all__ = [
     "LANGUAGES", "Clause", "Face", "TextError", "Voice",
     "card_face", "card_kind", "card_name", "card_origin", "card_text", "checked_language", "clause_text", "clauses",
     "game_description", "game_title", "is_ruling", "log", "option_explanation", "option_name", "option_text",
-    "option_value", "phase_name", "player", "prompt", "say", "section_title", "sections", "speak",
+    "option_value", "phase_name", "player", "prompt", "prompts", "say", "section_title", "sections", "speak",
 ]  # fmt: skip
 
 
