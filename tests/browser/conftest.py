@@ -31,7 +31,9 @@ def without(what: str) -> None:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="session")
+# For these tests alone, not for the session: Playwright's loop runs in this thread as long as it is there, and tests of
+# the server bring loops of their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = services.chromium()
     if program is None:
@@ -45,7 +47,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that leave it standing."""
     house = House(tmp_path_factory.mktemp("house"))
@@ -113,7 +115,7 @@ def two(house: House, screen: NewScreen) -> Two:
 def invited(host: Screen, address: str) -> str:
     """Set a table for two and copy the link for the other seat."""
     host.page.goto(address)
-    host.button("web-invite").click()
+    host.way("web-invite").click()
     host.button("web-make-table").click()
     host.dialog("web-invite-title").wait_for()
     link = link_named(host, host.words("web-link-seat", player=host.player(1)))

@@ -47,14 +47,16 @@ def load(page: Page, address: str, selector: str, network: dict[str, float]) -> 
 
 
 @pytest.mark.parametrize(
-    ("page_name", "network"), [("start", "regular 4G"), ("start", "fast 4G"), ("table", "regular 4G")]
+    ("page_name", "network"),
+    [("start", "regular 4G"), ("start", "fast 4G"), ("altiplano", "regular 4G"), ("archibald", "regular 4G")],
 )
 def test_a_first_load_is_light_and_quick(house: House, screen: NewScreen, page_name: str, network: str) -> None:
+    """The start page, and a table of each game that has a board of its own."""
     address, selector = house.address, ".ways button.main"
-    if page_name == "table":
+    if page_name != "start":
         made = screen()
         made.page.goto(address)
-        made.button("web-play-bot").click()
+        made.way("web-play-bot", page_name).click()
         made.lit()
         address, selector = made.page.url, "[data-option], section.hand [data-card]"
     best = (0, float("inf"))

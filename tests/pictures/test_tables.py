@@ -1,30 +1,41 @@
-"""How Altiplano looks is said in full: nothing lacks an icon, no icon an author, and colour never speaks alone."""
+"""How a game looks is said in full: nothing lacks an icon, no icon an author, and colour never speaks alone."""
 
 import pytest
 
 from bivouac.games import game_named
-from bivouac.games.altiplano.catalog import ORIGINAL, PUBLIC, RULEBOOK
-from bivouac.pictures import altiplano, shapes
+from bivouac.games.altiplano.catalog import ORIGINAL
+from bivouac.pictures import shapes
 from bivouac.pictures.credits import AUTHOR_OF, ICON_AUTHORS, credit
 from bivouac.pictures.looks import FACTS, MOODS, emblem_of, inline_words
-from bivouac.pictures.outlines import icons
-from bivouac.text import LANGUAGES
-from bivouac.text.altiplano import KINDS, TYPES
+from bivouac.pictures.outlines import fonts, icons
+from bivouac.text import LANGUAGES, card_face
 from tools import assets
 
-GAME = game_named("altiplano")
 USED = assets.icons_used(assets.ROOT)
-KIND_WORDS = [word for _, word in KINDS]
-TYPE_WORDS = [word for _, word in TYPES]
 
 
-def test_every_card_has_an_emblem_of_its_own_and_no_emblem_is_left_over() -> None:
-    assert list(altiplano.EMBLEMS) == list(GAME.cards)
-    assert len(set(altiplano.EMBLEMS.values())) == len(GAME.cards)
+def kinds_of(game: str) -> set[str]:
+    return {FACTS[game](number).kind for number in range(len(game_named(game).cards))}
 
 
-def test_an_emblem_is_not_the_icon_of_a_kind_or_a_type() -> None:
-    assert not set(altiplano.EMBLEMS.values()) & {*altiplano.KINDS.values(), *altiplano.TYPES.values()}
+def types_of(game: str) -> set[str]:
+    return {word for number in range(len(game_named(game).cards)) for word in FACTS[game](number).types}
+
+
+@pytest.fixture(params=sorted(MOODS))
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_every_card_has_an_emblem_of_its_own_and_no_emblem_is_left_over(game: str) -> None:
+    emblems = MOODS[game].emblems
+    assert list(emblems) == list(game_named(game).cards)
+    assert len(set(emblems.values())) == len(emblems)
+
+
+def test_an_emblem_is_not_the_icon_of_a_kind_or_a_type(game: str) -> None:
+    mood = MOODS[game]
+    assert not set(mood.emblems.values()) & {*mood.kinds.values(), *mood.types.values()}
 
 
 @pytest.mark.usefixtures("outlines")
@@ -43,33 +54,33 @@ def test_a_credit_names_each_author_once() -> None:
     assert credit(set()) == ""
 
 
-@pytest.mark.parametrize(
-    ("table", "words"),
-    [
-        (altiplano.KINDS, KIND_WORDS),
-        (altiplano.FRAMES, KIND_WORDS),
-        (altiplano.WINDOWS, KIND_WORDS),
-        (altiplano.TYPES, TYPE_WORDS),
-        (altiplano.BADGES, TYPE_WORDS),
-    ],
-    ids=["kinds", "frames", "windows", "types", "badges"],
-)
-def test_each_kind_and_type_has_an_icon_and_shapes_that_no_other_has(table: dict[str, str], words: list[str]) -> None:
-    assert sorted(table) == sorted(words)
-    assert len(set(table.values())) == len(table)
+@pytest.mark.parametrize("table", ["kinds", "frames", "windows", "types", "badges"])
+def test_each_kind_and_type_has_an_icon_and_shapes_that_no_other_has(game: str, table: str) -> None:
+    said: dict[str, str] = getattr(MOODS[game], table)
+    assert set(said) == (types_of(game) if table in ("types", "badges") else kinds_of(game))
+    assert len(set(said.values())) == len(said)
 
 
-def test_the_shapes_that_are_named_can_be_drawn_and_differ() -> None:
-    frames = {shapes.FRAMES[name](0, 0, 400, 600) for name in altiplano.FRAMES.values()}
-    windows = {shapes.WINDOWS[name](200, 200, 300, 250) for name in altiplano.WINDOWS.values()}
-    badges = {shapes.BADGES[name](20, 20, 20) for name in altiplano.BADGES.values()}
-    assert (len(frames), len(windows), len(badges)) == (len(KIND_WORDS), len(KIND_WORDS), len(TYPE_WORDS))
+def test_the_shapes_that_are_named_can_be_drawn_and_differ(game: str) -> None:
+    mood = MOODS[game]
+    frames = {shapes.FRAMES[name](0, 0, 400, 600) for name in mood.frames.values()}
+    windows = {shapes.WINDOWS[name](200, 200, 300, 250) for name in mood.windows.values()}
+    badges = {shapes.BADGES[name](20, 20, 20) for name in mood.badges.values()}
+    assert (len(frames), len(windows), len(badges)) == (len(mood.kinds), len(mood.kinds), len(mood.types))
     assert set(shapes.FITS) == set(shapes.WINDOWS)
 
 
-def test_each_kind_type_and_origin_is_marked() -> None:
-    assert set(altiplano.TONES) == {*KIND_WORDS, *TYPE_WORDS}
-    assert {RULEBOOK, PUBLIC, ORIGINAL, "prerequisite"} == set(altiplano.MARKS)
+def test_each_kind_type_and_origin_is_marked(game: str) -> None:
+    mood = MOODS[game]
+    numbers = range(len(game_named(game).cards))
+    assert set(mood.tones) == {*mood.kinds, *mood.types}
+    assert {FACTS[game](number).origin for number in numbers} <= set(mood.marks)
+    assert "prerequisite" in mood.marks or not any(card_face(game, number, "en").prerequisite for number in numbers)
+
+
+@pytest.mark.usefixtures("outlines")
+def test_names_are_written_in_a_face_that_was_made(game: str) -> None:
+    assert MOODS[game].display in fonts()
 
 
 def luminance(colour: str) -> float:
@@ -83,13 +94,16 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def test_every_ink_can_be_read_on_every_part_of_the_paper() -> None:
-    inks = [*altiplano.INK, altiplano.RED_INK, *(altiplano.TONES[kind][0] for kind in ("action", "reaction"))]
-    assert min(contrast(ink, paper) for ink in inks for paper in altiplano.PAPER) >= 4.5
+def test_every_ink_can_be_read_on_every_part_of_the_paper(game: str) -> None:
+    mood = MOODS[game]
+    heads = [mood.tones[kind][0] for kind in ("action", "reaction") if kind in mood.tones]
+    inks = [*mood.ink, mood.red_ink, *heads]
+    assert min(contrast(ink, paper) for ink in inks for paper in mood.paper) >= 4.5
 
 
-def test_every_icon_stands_out_from_paper_and_badge() -> None:
-    assert min(contrast(tones[0], paper) for tones in altiplano.TONES.values() for paper in altiplano.PAPER) >= 3
+def test_every_icon_stands_out_from_paper_and_badge(game: str) -> None:
+    mood = MOODS[game]
+    assert min(contrast(tones[0], paper) for tones in mood.tones.values() for paper in mood.paper) >= 3
 
 
 def test_a_card_typed_in_by_an_owner_has_the_icon_of_its_kind() -> None:
@@ -99,13 +113,16 @@ def test_a_card_typed_in_by_an_owner_has_the_icon_of_its_kind() -> None:
 
 
 def test_facts_come_from_the_catalogue() -> None:
-    facts = FACTS["altiplano"](GAME.cards.index("aligator-sloop"))
-    assert facts == ("character", ("archaeologist", "raider"), ORIGINAL)
+    altiplano, archibald = (game_named(name).cards for name in ("altiplano", "archibald"))
+    sloop = FACTS["altiplano"](altiplano.index("aligator-sloop"))
+    assert sloop == ("character", ("archaeologist", "raider"), ORIGINAL)
+    assert FACTS["archibald"](archibald.index("night-raid")) == ("enemy", ("level-3",), ORIGINAL)
+    assert FACTS["archibald"](archibald.index("arthur")) == ("hero", (), ORIGINAL)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_kinds_that_a_text_can_name_have_icons_in_it(lang: str) -> None:
-    words = inline_words(GAME, MOODS["altiplano"], lang)
+    words = inline_words(game_named("altiplano"), MOODS["altiplano"], lang)
     named = {"character", "location", "treasure", "action", "reaction", "archaeologist", "raider", "beast", "trap"}
     assert named <= set(words.values())
     assert "neutral" not in words.values()

@@ -125,7 +125,7 @@ class House:
     async def table(self, *kinds: str, bot: str = "random", **more: Any) -> dict[str, Any]:
         """A new table; `secrets` are those of the seats by number."""
         seats = [{"kind": kind, "bot": bot} for kind in kinds or ("human", "human")]
-        answer = await self.http.post("/api/tables", json={"game": "altiplano", "seats": seats, **more})
+        answer = await self.http.post("/api/tables", json={"seats": seats, "game": "altiplano", **more})
         assert answer.status_code == 201, answer.text
         return opened(answer.json())
 
@@ -253,8 +253,11 @@ class Guest:
         return str(self.parts["info"]["status"])
 
     async def drain(self) -> None:
-        """Take in what has been sent already."""
+        """Take in what has been sent already, and what follows from that by itself."""
         await settled()
+        await self.take_in_all()
+
+    async def take_in_all(self) -> None:
         while not self.outbox.empty():
             await self.next()
 

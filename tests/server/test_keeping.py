@@ -26,6 +26,7 @@ from tests.server.house import Guest, House, play, quick_settings, scenario, set
 from tests.server.scenes import camp, hold, show
 
 Open = Callable[..., House]
+NEXT_RULES = str(int(GAME.version) + 1)
 
 
 def at_random(seed: int) -> Callable[[Guest], str]:
@@ -302,13 +303,13 @@ async def test_a_running_game_goes_on_after_the_rules_have_changed(
         await play([one, two], at_random(8), choices=14)
         await one.drain()
         before = one.parts["view"], one.parts["log"], one.options
-    monkeypatch.setattr(GAME, "version", "3")
+    monkeypatch.setattr(GAME, "version", NEXT_RULES)
     async with house() as server:
         guests = [await server.sit(made["table"], made["secrets"][seat]) for seat in (0, 1)]
         one = guests[0]
         assert (one.parts["view"], one.parts["log"], one.options) == before
         assert "rules" in one.parts["info"]["notice"]["en"]
-        assert one.parts["info"]["version"] == "3"
+        assert one.parts["info"]["version"] == NEXT_RULES
         assert await play(guests, at_random(9), choices=10) == 10
         await one.drain()
         assert one.parts["log"][: len(before[1])] == before[1]
@@ -316,7 +317,7 @@ async def test_a_running_game_goes_on_after_the_rules_have_changed(
         asked = one if one.options else guests[1]
         await asked.ask("concede")
         record = server.hub.rooms[made["table"]].match.table.record()
-        assert record["rules"] == "3"
+        assert record["rules"] == NEXT_RULES
         assert "base" in record, "what came before cannot be played again by these rules"
     async with house() as server:
         again = await server.sit(made["table"], made["secrets"][0])
@@ -335,7 +336,7 @@ async def test_choices_that_new_rules_do_not_allow_are_given_up_with_a_notice(
         await room.snapshot()
         await server.hub.store.append(made["table"], room.match.seq, [encode(Chose(0, "act/nobody"))], 5.0)
         room.snapshot_seq = room.match.seq  # as if it had been killed: no snapshot at the end
-    monkeypatch.setattr(GAME, "version", "3")
+    monkeypatch.setattr(GAME, "version", NEXT_RULES)
     async with house() as server:
         one = await server.sit(made["table"], made["secrets"][0])
         assert "did not fit" in one.parts["info"]["notice"]["en"]

@@ -56,7 +56,7 @@ async def test_what_a_client_puts_together_is_what_a_newcomer_is_sent(house: Ope
 @scenario
 async def test_a_person_plays_against_a_bot_to_the_end(house: Open) -> None:
     async with house() as server:
-        made = await server.table("human", "bot")
+        made = await server.table("human", "bot", options={"turn_cap": 16})
         assert list(made["secrets"]) == [0]
         guest = await server.sit(made["table"], made["secrets"][0])
         await play([guest], at_random(2))
@@ -67,7 +67,7 @@ async def test_a_person_plays_against_a_bot_to_the_end(house: Open) -> None:
 @scenario
 async def test_bots_alone_play_while_somebody_looks_on(house: Open) -> None:
     async with house() as server:
-        made = await server.table("bot", "bot")
+        made = await server.table("bot", "bot", options={"turn_cap": 12})
         guest = await server.sit(made["table"], made["spectators"])
         await guest.hear_until(lambda guest: "ended" in guest.parts)
         assert guest.status == "over"

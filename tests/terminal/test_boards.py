@@ -161,9 +161,15 @@ def contrast(one: str, other: str) -> float:
 def test_whatever_is_read_has_contrast(palette: Palette) -> None:
     pairs = [
         (ink, ground)
-        for ink in ("ink", "verdigris", "ochre", "rust", "violet", "gold")
+        for ink in ("ink", "verdigris", "ochre", "rust", "violet", "gold", "blue")
         for ground in ("paper", "card", "lit")
     ]
+    pairs += [
+        (ink, ground)
+        for ink in ("ink", "verdigris", "rust", "violet", "gold", "blue")
+        for ground in ("earth", "straw", "moss", "heather", "water")
+    ]
+    pairs += [("paper", "ink"), ("paper", "verdigris")]
     pairs += [("dim", "paper"), ("dim", "card"), ("on_focus", "focus"), ("on_badge", "badge"), ("on_glow", "glow")]
     low = {pair: contrast(getattr(palette, pair[0]), getattr(palette, pair[1])) for pair in pairs}
     assert {pair: value for pair, value in low.items() if value < 4.5} == {}

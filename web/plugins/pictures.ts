@@ -1,6 +1,7 @@
 /** Pictures for the browser, from what tools/assets.py has written: whole numbers, and the numbers that belong to a name. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { bytesTaken } from "../src/lib/patterns.ts";
 
 interface Made {
   emblems: Record<string, string>;
@@ -61,10 +62,22 @@ function tintOf(key: string, tints: string[]): string {
   return tints[(high * 256 + low) % tints.length]!;
 }
 
+/** Some of a game's icons alone. */
+export function icons(file: string, names: readonly string[]): Record<string, string> {
+  const made = JSON.parse(readFileSync(file, "utf8")) as Made;
+  return Object.fromEntries(
+    names.map((name) => {
+      const icon = made.icons[name];
+      if (!icon) throw new Error(`${file} has no icon "${name}": a table of the game's pictures must name it`);
+      return [name, whole(icon.d)];
+    }),
+  );
+}
+
 export function pictures(file: string): object {
   const made = JSON.parse(readFileSync(file, "utf8")) as Made;
   const icons = Object.fromEntries(Object.entries(made.icons).map(([name, icon]) => [name, whole(icon.d)]));
-  const digests = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, seeds(key).slice(0, 24)]));
+  const digests = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, bytesTaken(seeds(key).slice(0, 24))]));
   const tint = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, tintOf(key, made.tints)]));
   return { ...made, icons, seeds: digests, tint };
 }

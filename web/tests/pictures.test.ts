@@ -1,6 +1,7 @@
 /** Outlines in whole numbers stay where they were. */
 import { expect, it } from "vitest";
 import { whole } from "../plugins/pictures";
+import { bytesTaken, pattern } from "../src/lib/patterns";
 
 it("rounds each point by itself, so that no error adds up", () => {
   const steps = "l.4 .4".repeat(10);
@@ -19,4 +20,12 @@ it("begins again where a contour began", () => {
 
 it("says so when it does not know a command", () => {
   expect(() => whole("m0 0a1 1 0 0 0 2 2")).toThrow("not known here");
+});
+
+it("sends as many bytes of a digest as its pattern takes", () => {
+  for (let first = 0; first < 24; first++) {
+    const bytes = Array.from({ length: 24 }, (_, place) => (first * 37 + place * 53) % 256);
+    expect(bytesTaken(bytes).length).toBeLessThanOrEqual(24);
+    expect(pattern(bytesTaken(bytes), 250, 300, 196)).toEqual(pattern(bytes, 250, 300, 196));
+  }
 });

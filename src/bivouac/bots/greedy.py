@@ -8,7 +8,6 @@ from bivouac.bots.evaluate.base import Evaluation
 from bivouac.engine.state import State
 from bivouac.engine.table import Table
 
-TRIALS: Final = 40  # tried positions per decision: few options are looked at in more copies than many
 FEWEST_COPIES: Final = 3
 MOST_COPIES: Final = 12
 LONGEST_EFFECT: Final = 24
@@ -21,7 +20,7 @@ class Greedy(Bot):
             return options[0]
         judge = evaluation_of(table.game.name)
         totals = [0] * len(options)
-        for _ in range(max(FEWEST_COPIES, min(MOST_COPIES, TRIALS // len(options)))):
+        for _ in range(max(FEWEST_COPIES, min(MOST_COPIES, judge.trials // len(options)))):
             copy = table.determinize(seat, self.chance).state
             judge.prepare(copy, seat)
             for i, option in enumerate(options):

@@ -18,7 +18,7 @@ from bivouac.cli.shelf import Shelf, told_end, who_sits
 from bivouac.cli.words import say
 from bivouac.lessons.coach import Coach
 from bivouac.terminal.sitting import Sitting
-from bivouac.text import option_text, player, prompt
+from bivouac.text import has_tone, option_text, other_tone, player, prompt, tone_of
 
 INTERRUPTED: Final = 130
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
@@ -30,6 +30,7 @@ WORDS: Final = {
     "card": "card", "cards": "card", "carte": "card", "cartes": "card",
     "look": "look", "table": "look",
     "log": "log", "journal": "log",
+    "tone": "tone", "ton": "tone",
     "undo": "undo", "annuler": "undo",
     "advice": "advice", "conseil": "advice",
     "save": "save", "sauver": "save",
@@ -48,7 +49,7 @@ class Leave(Exception):
 class Session:
     def __init__(self, sitting: Sitting, lang: str, shelf: Shelf, coach: Coach | None = None) -> None:
         self.sitting: Final = sitting
-        self.lang: Final = lang
+        self.lang = lang
         self.shelf: Final = shelf
         self.coach: Final = coach
         self.is_terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
@@ -93,10 +94,14 @@ class Session:
         if seat in self.sitting.bots:
             self.choose(seat, self.sitting.bot_choice(seat))
             return
-        if self.sitting.looking != seat:
+        if self.sitting.looking is None or (self.sitting.looking != seat and not self.sitting.is_for_all):
             self.hand_over(seat)
-        self.show(seat)
+        self.show(self.eyes(seat))
         self.ask(seat)
+
+    def eyes(self, asked: int) -> int:
+        """Whose eyes are on the screen: who holds it throws somebody else's dice too, and still sees no other hand."""
+        return asked if self.sitting.looking is None else self.sitting.looking
 
     def choose(self, seat: int, action: int) -> None:
         unable = self.sitting.choose(seat, action)
@@ -159,8 +164,9 @@ class Session:
     def question(self, seat: int) -> None:
         print()
         self.tell(prompt(self.table, seat, self.lang))
-        advice = None if self.coach is None else self.coach.advice(self.table, seat)
-        for number, option in enumerate(self.table.options_of(seat), 1):
+        asked = self.sitting.next_seat()  # dice are thrown for somebody else in front of everybody
+        advice = None if self.coach is None else self.coach.advice(self.table, asked)
+        for number, option in enumerate(self.table.options_of(asked), 1):
             said = f"{number}. {option_text(self.table, option.id, self.lang)} ({option.key})"
             print("\n".join(wrapped(said, 2, 3)))
             if advice is not None and advice.option == option.id:
@@ -222,17 +228,19 @@ class Session:
         if command == "help":
             self.tell(say(self.lang, "play-help", example=self.table.options_of(seat)[0].key, clause=self.a_clause()))
         elif command == "why":
-            self.explain(seat, rest)
+            self.explain(self.eyes(seat), rest)
         elif command == "rules":
             self.look_up(rest)
         elif command == "card":
             self.look_up_card(rest)
         elif command == "look":
-            self.show(seat)
+            self.show(self.eyes(seat))
         elif command == "log":
-            for entry in self.sitting.entries(seat, self.lang):
+            for entry in self.sitting.entries(self.eyes(seat), self.lang):
                 print("\n".join(cited(entry.text, entry.clause)))
-            self.question(seat)
+            self.question(self.eyes(seat))
+        elif command == "tone":
+            self.change_tone(seat)
         elif command == "save":
             self.save_to(rest)
         elif command == "undo":
@@ -240,6 +248,15 @@ class Session:
         elif command == "advice":
             return self.take_advice(seat)
         return False
+
+    def change_tone(self, seat: int) -> None:
+        """Shorter sentences, or full ones again: the question is asked in them at once."""
+        if not has_tone(self.table.game.name):
+            self.tell(say(self.lang, "play-one-tone"))
+            return
+        self.lang = other_tone(self.lang)
+        self.tell(say(self.lang, "play-tone-full" if tone_of(self.lang) == "full" else "play-tone-simple"))
+        self.question(self.eyes(seat))
 
     def take_advice(self, seat: int) -> bool:
         advice = None if self.coach is None else self.coach.advice(self.table, seat)
@@ -256,7 +273,7 @@ class Session:
     def explain(self, seat: int, key: str) -> None:
         """Why something cannot be done now, by what this seat knows."""
         actions = self.table.game.actions.index
-        options = [option.key for option in self.table.options_of(seat)]
+        options = [option.key for option in self.table.options_of(self.sitting.next_seat())]
         if not key:
             self.tell(say(self.lang, "play-why-what", example=options[0]))
         elif key in options:

@@ -8,10 +8,10 @@ from bivouac.cli.layout import wrapped
 from bivouac.cli.refusal import Refusal
 from bivouac.cli.words import listed, say
 from bivouac.engine.game import Game
-from bivouac.games.altiplano.catalog import CATALOG, ORIGINAL, PUBLIC, RULEBOOK
 from bivouac.text import LANGUAGES, Clause, card_face, card_name, card_origin, clause_text, clauses, section_title
+from bivouac.text import say as say_text
 
-ORIGINS = (RULEBOOK, PUBLIC, ORIGINAL)
+ORIGINS = ("rulebook", "public", "original")
 
 
 def rulebook(game: Game, wanted: str | None, lang: str) -> list[str]:
@@ -74,7 +74,8 @@ def selected(game: Game, wanted: str | None, origin: str | None) -> list[int]:
     if origin is not None and origin not in ORIGINS:
         raise Refusal("origin", given=origin, known=listed(ORIGINS))
     numbers: Sequence[int] = range(len(game.cards)) if wanted is None else cards_named(game, wanted)
-    return [number for number in numbers if origin is None or CATALOG.cards[number].origin == origin]
+    said = None if origin is None else say_text(LANGUAGES[0], f"origin-{origin}")
+    return [number for number in numbers if said is None or card_face(game, number, LANGUAGES[0]).origin == said]
 
 
 def deck(game: Game, wanted: str | None, origin: str | None, lang: str) -> list[str]:

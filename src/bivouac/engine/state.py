@@ -141,9 +141,11 @@ class State:
         """Stop here for a choice of two or more options; a single one is taken at once.
 
         Not so for the patient seats (a mask): people must see what they are asked in secret even if they can only pass,
-        or the others would learn from the time it takes what they hold.
+        or the others would learn from the time it takes what they hold; and people throw their dice themselves.
         """
-        if len(options) == 1 and not (self.patient and (self.patient >> seat) & 1 and asker.secret(self)):
+        if len(options) == 1 and not (
+            self.patient and (self.patient >> seat) & 1 and (asker.secret(self) or asker.ceremony(self))
+        ):
             if self.ear is not None:
                 self.ear.hear_forced(seat, options[0])
             asker.answer(self, seat, options[0])
@@ -326,6 +328,14 @@ class Asker(Step[S]):
 
     def secret(self, game: S) -> bool:
         """Whether others may not even know that this is being asked (it would tell what the seat holds)."""
+        return False
+
+    def ceremony(self, game: S) -> bool:
+        """Whether people do it by their own hand although there is nothing to choose: throw the dice, read aloud."""
+        return False
+
+    def in_private(self, game: S) -> bool:
+        """Whether a ceremony shows its seat what others may not see: at a shared screen they look away for it."""
         return False
 
 

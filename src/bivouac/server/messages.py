@@ -15,11 +15,14 @@ Reactions = Literal["ask", "matters", "never"]
 OfferKind = Literal["undo", "abandon", "rematch"]
 
 
-class Said(Struct, frozen=True):
-    """One sentence in both languages."""
+class Said(Struct, frozen=True, omit_defaults=True):
+    """One sentence in both languages; in the simple tone too where that is another, so that a switch of tone needs no
+    question either."""
 
     en: str
     fr: str
+    en_simple: str = ""
+    fr_simple: str = ""
 
 
 # -- games: GET /api/games, /api/games/NAME/cards, /api/games/NAME/rules -----------------------------------------------
@@ -50,6 +53,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     guided: bool = False  # a guided first game is offered
+    simple: bool = False  # it has shorter sentences
 
 
 class CardInfo(Struct, frozen=True):
@@ -245,12 +249,24 @@ class Choosable(Struct, frozen=True):
     text: Said
 
 
+class Story(Struct, frozen=True):
+    """Something that is read out at the table: a scene and what can be answered. `outcomes` are those that this reader
+    may know: all of them for whoever reads it out, the one that came about (`answer`) once it has."""
+
+    title: Said
+    scene: Said
+    answers: list[Said]
+    outcomes: list[Said]
+    answer: int
+
+
 class Question(Struct, frozen=True):
     """What is asked of this seat, or what it is waiting for (then there are no options)."""
 
     prompt: Said
     options: list[Choosable]
     can_undo: bool
+    story: Story | None = None
 
 
 class LogEntry(Struct, frozen=True):
@@ -380,8 +396,9 @@ class Reason(Struct, tag="reason"):
 
 
 class Closed(Struct, tag="closed"):
-    """The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back);
-    shutting-down, unavailable, too-many, too-slow, broken-message (there is, after a while)."""
+    """The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back); left
+    (a bot plays at this seat now; a new hello brings the player back); shutting-down, unavailable, too-many, too-slow,
+    broken-message (there is, after a while)."""
 
     code: str
     text: Said

@@ -1,5 +1,6 @@
 """What one reader is shown of a match: a seat by its number, or None for a spectator. Made from its own view alone."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,11 +17,13 @@ from bivouac.server.messages import (
     OfferState,
     Said,
     SeatInfo,
+    Story,
     TableInfo,
 )
-from bivouac.server.words import both, said
-from bivouac.text import LANGUAGES, player, prompts
-from bivouac.text.fluent import say
+from bivouac.server.words import both, said, spoken
+from bivouac.text import LANGUAGES, in_tone, language_of, option_text, player, prompt
+from bivouac.text.fluent import SIMPLE, say
+from bivouac.text.game_text import StoryText
 from bivouac.text.registry import text_of
 from bivouac.text.voice import VOICE
 
@@ -38,11 +41,12 @@ class Asked(msgspec.Struct):
     prompt: Said
     options: list[msgspec.Raw]
     can_undo: bool
+    story: Story | None = None
 
 
 def names(match: Match, lang: str) -> list[str]:
     """Names as sentences use them: the one that was given, else "Player 1"."""
-    return dict(spoken_names(given_names(match)))[lang]
+    return spoken_names(given_names(match), lang)
 
 
 def given_names(match: Match) -> Given:
@@ -50,9 +54,8 @@ def given_names(match: Match) -> Given:
 
 
 @lru_cache(maxsize=1024)
-def spoken_names(given: Given) -> list[tuple[str, list[str]]]:
-    """By language."""
-    return [(lang, [name or player(number, lang, None) for number, name in enumerate(given)]) for lang in LANGUAGES]
+def spoken_names(given: Given, lang: str) -> list[str]:
+    return [name or player(number, language_of(lang), None) for number, name in enumerate(given)]
 
 
 def info(match: Match, table: str, reader: Reader, here: list[bool], now: float, next_secret: str) -> TableInfo:
@@ -105,27 +108,44 @@ def question(match: Match, reader: Reader) -> Asked:
     table = match.table
     if reader is not None and reader in match.waiting and match.passes(reader):
         return Asked(said("passing"), [], False)
-    asked = Said(*prompts(table, reader, spoken_names(given_names(match))))
+    given = given_names(match)
+    asked = spoken(table.game.name, lambda lang: prompt(table, reader, lang, spoken_names(given, lang)))
+    told = story(match, reader)
     if reader is None:
-        return Asked(asked, [], False)
-    return Asked(asked, options(table, reader), table.can_undo(reader))
+        return Asked(asked, [], False, told)
+    options = [choosable(table.game, action, in_words(table, action)) for action in table.state.options_of(reader)]
+    return Asked(asked, options, table.can_undo(reader), told)
 
 
-def options(table: Table, reader: int) -> list[msgspec.Raw]:
-    """What can be chosen, each in the words of the question now open or in its own."""
-    game, state = table.game, table.state
-    text = text_of(game)
-    found = []
-    for action in state.options_of(reader):
-        here = text.choice(state, action, "en")
-        found.append(choosable(game, action, here, text.choice(state, action, "fr") if here else ""))
-    return found
+def story(match: Match, reader: Reader) -> Story | None:
+    """What is read out at the table: a scene with its answers, and of its consequences only what this reader knows."""
+    game = match.table.game
+    told: dict[str, StoryText] = {}
+    for lang in (*LANGUAGES, *(in_tone(lang, SIMPLE) for lang in LANGUAGES)):
+        found = text_of(game).story(match.table.state, -1 if reader is None else reader, lang)
+        if found is None:
+            return None
+        told[lang] = found
+
+    def each(parts: Callable[[StoryText], list[str]]) -> list[Said]:
+        return [
+            spoken(game.name, lambda lang, place=place: parts(told[lang])[place])  # type: ignore[misc]
+            for place in range(len(parts(told[LANGUAGES[0]])))
+        ]
+
+    title, scene = each(lambda one: [one.title, one.scene])
+    answers, outcomes = each(lambda one: one.answers), each(lambda one: one.outcomes)
+    return Story(title, scene, answers, outcomes, told[LANGUAGES[0]].answer)
+
+
+def in_words(table: Table, action: int) -> Said:
+    return spoken(table.game.name, lambda lang: option_text(table, action, lang))
 
 
 @lru_cache(maxsize=KEPT_OPTIONS)
-def choosable(game: Game, action: int, en: str, fr: str) -> msgspec.Raw:
-    text = Said(en, fr) if en else Said(*[VOICE.action(game, action, lang) for lang in LANGUAGES])
-    return msgspec.Raw(encode(Choosable(action, game.actions.keys[action], game.actions.clauses[action], text)))
+def choosable(game: Game, action: int, text: Said) -> msgspec.Raw:
+    option = Choosable(action, game.actions.keys[action], game.actions.clauses[action], text)
+    return msgspec.Raw(encode(option))
 
 
 def log(match: Match, reader: Reader, lines: list[Told]) -> list[msgspec.Raw]:
@@ -146,10 +166,19 @@ def log(match: Match, reader: Reader, lines: list[Told]) -> list[msgspec.Raw]:
 def log_entry(
     game: Game, line: int, seat: int, card: int, other: int, number: int, seen: bool, reader: int, given: Given
 ) -> msgspec.Raw:
-    kind = game.lines.all[line]
     told = Told(line, seat, card, other, number, ALL if seen else 0)
-    said = [VOICE.line(game, kind.key, told, seen, reader, lang, who) for lang, who in spoken_names(given)]
-    return msgspec.Raw(encode(LogEntry(Said(*said), kind.clause, kind.key)))
+    return msgspec.Raw(encode(entry(game, told, reader, {lang: spoken_names(given, lang) for lang in LANGUAGES})))
+
+
+def entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:
+    """A line of the log for one reader, -1 for a spectator, with the names of the players."""
+    line = game.lines.all[told.line]
+    seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
+    text = spoken(
+        game.name,
+        lambda lang: VOICE.line(game, line.key, told, seen, number, lang, by_language[language_of(lang)]),
+    )
+    return LogEntry(text, line.clause, line.key)
 
 
 def offers(match: Match) -> list[OfferState]:
@@ -169,7 +198,8 @@ def ended_text(match: Match, reader: Reader) -> Said:
     result = match.table.result
     if match.status == "over" and result is not None:
         number = -1 if reader is None else reader
-        return Said(*(VOICE.ending(match.table.game, result, number, lang, names(match, lang)) for lang in LANGUAGES))
+        game = match.table.game
+        return spoken(game.name, lambda lang: VOICE.ending(game, result, number, lang, names(match, lang)))
     if match.loser < 0:
         return said(f"ended-{match.status}")
     if reader == match.loser:

@@ -11,7 +11,7 @@ from textual.theme import Theme
 @dataclass(frozen=True)
 class Palette:
     """Inks by the role they play. `paper` is the page, `card` a card on it, `lit` what can be chosen, `focus` where the
-    keys are, `badge` a number to type, `glow` the side whose turn it is."""
+    keys are, `badge` a number to type, `glow` the side whose turn it is; `earth` to `water` are grounds of a map."""
 
     name: str
     dark: bool
@@ -27,11 +27,17 @@ class Palette:
     on_focus: str
     on_badge: str
     on_glow: str
-    verdigris: str  # these five on paper, card and lit
+    verdigris: str  # these six on paper, card and lit
     ochre: str
     rust: str
     violet: str
     gold: str
+    blue: str
+    earth: str  # grounds of a map, under ink and the six, as the next four
+    straw: str
+    moss: str
+    heather: str
+    water: str
 
     @cached_property
     def theme(self) -> Theme:
@@ -90,14 +96,16 @@ JOURNAL: Final = Palette(
     paper="#f2e8d2", card="#fbf5e7", lit="#ffe2a0", focus="#1d5f56", badge="#7d4600", glow="#7d4600",
     ink="#2a251e", dim="#675c4a", rule="#c3b391",
     on_focus="#fffaf0", on_badge="#fff6e4", on_glow="#fff6e4",
-    verdigris="#15564d", ochre="#7d4600", rust="#952a16", violet="#583580", gold="#6b4f00",
+    verdigris="#15564d", ochre="#7d4600", rust="#952a16", violet="#583580", gold="#6b4f00", blue="#1f4e86",
+    earth="#f2cfc2", straw="#e9e0ac", moss="#cfe0b4", heather="#e1d2ec", water="#c8dcec",
 )  # fmt: skip
 LANTERN: Final = Palette(
     name="lantern", dark=True,
     paper="#1c1915", card="#2a251f", lit="#4d3b14", focus="#7fd0be", badge="#e6b052", glow="#e6b052",
     ink="#efe5d0", dim="#b3a68d", rule="#5a5040",
     on_focus="#13110d", on_badge="#1c1915", on_glow="#1c1915",
-    verdigris="#84d2c1", ochre="#eab65e", rust="#f4a086", violet="#cfb2f5", gold="#ecd06a",
+    verdigris="#84d2c1", ochre="#eab65e", rust="#f4a086", violet="#cfb2f5", gold="#ecd06a", blue="#9cc4f2",
+    earth="#3e211b", straw="#38352b", moss="#203620", heather="#33263f", water="#1c3041",
 )  # fmt: skip
 PALETTES: Final = {palette.name: palette for palette in (LANTERN, JOURNAL)}
 

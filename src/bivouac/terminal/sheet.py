@@ -95,8 +95,9 @@ class Sheet(Widget, can_focus=True):
             self.cursor = ""
         elif asked_anew or self.page.named(self.cursor) is None:
             lit = [thing for thing in self.page.things if thing.options and thing.stops]
-            advised = [thing for thing in lit if scene.advised in thing.options]
-            self.move_to((advised or lit)[0] if lit else None)
+            begin = scene.advised if scene.advised >= 0 else board_of(scene.game).begins_at(scene)
+            first = [thing for thing in lit if begin in thing.options]
+            self.move_to((first or lit)[0] if lit else None)
 
     @property
     def inks(self) -> Inks:
@@ -202,10 +203,11 @@ class Layout:
         self.headline()
         bottom = canvas.height - 1
         self.footer(bottom)
-        fewest = board.fewest_rows(scene, self.main)
+        fewest = board.fewest_rows(scene, self.main, canvas.height)
         buttons = self.buttons(board.placed(scene))
         room = bottom - 1 - fewest  # rows for question, hint, buttons and, without a side, the log
-        question = wrapped(scene.prompt, self.main - 2, 3 if room > 8 else 2)
+        most = max(3 if room > 8 else 2, room - 1 - len(buttons))  # a long question, as a scene read aloud, is whole
+        question = wrapped(scene.prompt, self.main - 2, most)
         most = max(1, room - len(question) - 1)
         rows = buttons[:most] if most < len(buttons) else buttons
         asked = len(question) + 1 + len(rows)

@@ -13,7 +13,10 @@ HUMAN: Final = "human"
 
 
 class Sitting:
-    """`looking` is the human who sees the screen; with several of them, nobody before the first has sat down to it."""
+    """`looking` is the human who sees the screen; with several of them, nobody before the first has sat down to it.
+
+    The table is patient with its humans: they throw their dice and read aloud by their own hand.
+    """
 
     def __init__(self, table: Table, seats: Sequence[str]) -> None:
         self.table = table
@@ -21,6 +24,11 @@ class Sitting:
         self.humans: Final = [seat for seat, name in enumerate(seats) if name == HUMAN]
         self.bots: Final = {seat: name for seat, name in enumerate(seats) if name != HUMAN}
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None
+        patient = sum(1 << seat for seat in self.humans)
+        if table.history and table.state.patient != patient:  # dice that were thrown meanwhile are thrown again by hand
+            table.be_patient(self.humans)
+            pass_by(table, Ear())
+        table.state.patient = patient
         self.told, marks = heard(table)
         # How much of the log each seat, and last a spectator, has behind it: all that was told before its last choice.
         self.read: Final = [0] * (len(self.seats) + 1)
@@ -39,6 +47,13 @@ class Sitting:
         waiting = self.table.waiting
         return self.looking if self.looking is not None and self.looking in waiting else waiting[0]
 
+    @property
+    def is_for_all(self) -> bool:
+        """Whether what is asked now is done in front of everybody, so that nobody hands the screen over for it."""
+        state = self.table.state
+        asker = state.asker
+        return state.asking >= 0 and asker is not None and asker.ceremony(state) and not asker.in_private(state)
+
     def bot_choice(self, seat: int) -> int:
         return bots.named(self.bots[seat], bots.seed_at(self.table, seat)).choose(self.table, seat)
 
@@ -52,9 +67,11 @@ class Sitting:
         ear = Ear()
         after.state.ear = ear
         after.choose(action, seat)
+        pass_by(after, ear)
         after.state.ear = None
-        self.read[seat] = len(self.told)
-        self.seen[seat] = self.table.view(seat)
+        who = seat if self.looking is None or seat not in self.humans else self.looking  # dice are thrown for all
+        self.read[who] = len(self.told)
+        self.seen[who] = self.table.view(who)
         self.told = [*self.told, *ear.told]
         self.table = after
         return [other for other, option in ear.forced if other != seat and other in self.humans and option == PASS]
@@ -65,6 +82,8 @@ class Sitting:
             return False
         before = self.table.clone()
         before.undo(seat)
+        while len(before.waiting) == 1 and len(before.option_ids) == 1:  # thrown and read already
+            before.choose(before.option_ids[0])
         self.table = before
         self.told = heard(before)[0]
         self.spoken.clear()
@@ -98,11 +117,32 @@ class Sitting:
 
 
 def heard(table: Table) -> tuple[list[Told], list[int]]:
-    """All that was told so far, and how many lines there were at the beginning and after each choice."""
+    """All that was told so far, and how many lines there were at the beginning and after each choice.
+
+    What follows the dice that a patient table waits for has not been told yet.
+    """
     ear = Ear()
-    state = table.beginning(ear, 0)
+    last, patient = len(table.history) - 1, table.state.patient
+    state = table.beginning(ear, 0 if table.history else patient)
     marks = [len(ear.told)]
-    for step in table.history:
+    for at, step in enumerate(table.history):
+        if at == last:
+            state.patient = patient
         choose_in(state, step >> SEAT_BITS, step & ((1 << SEAT_BITS) - 1))
         marks.append(len(ear.told))
+    for _ in range(table.passes):
+        state.apply(state.offered[0])
+    marks[-1] = len(ear.told)
     return ear.told, marks
+
+
+def pass_by(table: Table, ear: Ear) -> None:
+    """Answer what can only be answered in one way and is no ceremony, as an impatient table does."""
+    state = table.state
+    while state.asking >= 0 and len(state.offered) == 1:
+        assert state.asker is not None
+        if state.asker.ceremony(state):
+            return
+        seat, option = state.asking, state.offered[0]
+        ear.hear_forced(seat, option)
+        table.choose(option, seat)

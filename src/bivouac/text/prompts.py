@@ -1,7 +1,5 @@
 """One sentence that says who must do what and why."""
 
-from collections.abc import Sequence
-
 from bivouac.engine.state import SEVERAL
 from bivouac.engine.table import Table
 from bivouac.text.fluent import say
@@ -15,31 +13,24 @@ def prompt(table: Table, seat: int | None, lang: str, names: Names = None) -> st
 
     A secret question (a Reaction that somebody may or may not hold) is told to nobody else.
     """
-    return prompts(table, seat, [(lang, names)])[0]
-
-
-def prompts(table: Table, seat: int | None, languages: Sequence[tuple[str, Names]]) -> list[str]:
-    """The same in several languages, each with the names of the players in it."""
     text = text_of(table.game)
     state = table.state
     reader = -1 if seat is None else table.checked_seat(seat)
     result = table.result
     if result is not None:
-        return [VOICE.ending(table.game, result, reader, lang, names) for lang, names in languages]
+        return VOICE.ending(table.game, result, reader, lang, names)
     asker = state.asker
     if asker is None:
         raise ValueError("this table asks nothing: its game has not been set up")
     if reader >= 0 and state.options_of(reader):
-        return [text.question(state, reader, lang, names) for lang, names in languages]
+        return text.question(state, reader, lang, names)
     if state.asking == SEVERAL:
-        return [say(lang, "prompt-wait-several") for lang, _ in languages]
+        return say(lang, "prompt-wait-several")
     if asker.secret(state):
         turn_of = text.turn_of(state)
         own = "own" if turn_of == reader else ""
-        return [
-            say(lang, "prompt-wait-secret", {"player": player(turn_of, lang, names)}, own) for lang, names in languages
-        ]
-    return [text.waiting(state, lang, names) for lang, names in languages]
+        return say(lang, "prompt-wait-secret", {"player": player(turn_of, lang, names)}, own)
+    return text.waiting(state, reader, lang, names)
 
 
 def option_text(table: Table, action: int, lang: str) -> str:

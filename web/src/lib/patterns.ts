@@ -6,12 +6,14 @@ type Point = readonly [number, number];
 /** Small numbers that belong to a word: the bytes of its digest, two by two. */
 class Seeds {
   private at = 0;
+  taken = 0;
 
   constructor(private readonly bytes: readonly number[]) {}
 
   below(limit: number): number {
     const value = (this.bytes[this.at]! * 256 + this.bytes[this.at + 1]!) % limit;
     this.at = (this.at + 2) % this.bytes.length;
+    this.taken += 2;
     return value;
   }
 
@@ -83,7 +85,17 @@ function heights(seeds: Seeds, cx: number, cy: number, reach: number): string {
 }
 
 export function pattern(bytes: readonly number[], cx: number, cy: number, reach: number): Pattern {
+  return drawn(new Seeds(bytes), cx, cy, reach);
+}
+
+/** As many bytes of a digest as its pattern takes: the others need not be sent. */
+export function bytesTaken(bytes: readonly number[]): number[] {
   const seeds = new Seeds(bytes);
+  drawn(seeds, 0, 0, 1);
+  return bytes.slice(0, seeds.taken);
+}
+
+function drawn(seeds: Seeds, cx: number, cy: number, reach: number): Pattern {
   const choice = seeds.below(TILES.length + 2);
   const whole = { isTile: false, transform: "" };
   if (choice === TILES.length) return { ...whole, path: rays(seeds, cx, cy, reach * 1.5), isFilled: true, stroke: 0, opacity: 0.38 };

@@ -1,10 +1,18 @@
 """What a look-ahead asks of a game."""
 
+from typing import Final
+
 from bivouac.engine.state import State
 
 
 class Evaluation:
-    """Judges copies dealt anew for a seat; whole numbers, so that every build plays the same game."""
+    """Judges copies dealt anew for a seat; whole numbers, so that every build plays the same game.
+
+    `trials` is how many positions are tried per decision: few options are looked at in more copies than many.
+    """
+
+    def __init__(self, trials: int = 40) -> None:
+        self.trials: Final = trials
 
     def prepare(self, state: State, seat: int) -> None:
         """Put what has no order for `seat` (another's hand) into one that does not depend on the true cards."""

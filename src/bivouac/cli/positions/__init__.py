@@ -1,18 +1,19 @@
 """The table as text, made from what one seat may know: a drawing per game, and one for games that have none."""
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Final
 
 from bivouac.cli.layout import wrapped
-from bivouac.cli.positions import altiplano
 
-Drawing = Callable[[dict[str, Any], str], list[str]]
-DRAWINGS: Final[dict[str, Drawing]] = {"altiplano": altiplano.position}
+DRAWINGS: Final = ("altiplano", "archibald")  # a module each, loaded when its game is played
 
 
 def position(game: str, view: dict[str, Any], lang: str) -> list[str]:
     """Lines that show what `table.view(seat)` holds."""
-    return DRAWINGS[game](view, lang) if game in DRAWINGS else undrawn(view)
+    if game not in DRAWINGS:
+        return undrawn(view)
+    lines: list[str] = import_module(f"bivouac.cli.positions.{game}").position(view, lang)
+    return lines
 
 
 def undrawn(view: dict[str, Any], indent: int = 0) -> list[str]:

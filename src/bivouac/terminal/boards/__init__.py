@@ -3,12 +3,13 @@
 from typing import Final
 
 from bivouac.terminal.boards.altiplano import AltiplanoBoard
+from bivouac.terminal.boards.archibald import ArchibaldBoard
 from bivouac.terminal.boards.base import Board, Pile
 from bivouac.terminal.boards.generic import GenericBoard
 
 __all__ = ["BOARDS", "Board", "Pile", "board_of"]
 
-BOARDS: Final[dict[str, Board]] = {"altiplano": AltiplanoBoard()}
+BOARDS: Final[dict[str, Board]] = {"altiplano": AltiplanoBoard(), "archibald": ArchibaldBoard()}
 UNDRAWN: Final = GenericBoard()
 
 

@@ -79,7 +79,7 @@ def sign_of(card: Card) -> tuple[str, str, str]:
 
 
 class AltiplanoBoard(Board):
-    def fewest_rows(self, scene: Scene, width: int) -> int:
+    def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
         return 3 + 2 * TICKET + 2 * TICKET + (TICKET if self.aside(scene) else 0)
 
     # -- one line on top ---------------------------------------------------------------------------------------------

@@ -20,7 +20,8 @@ class Pile:
 class Board:
     """Draws what `table.view(seat)` holds and says what each thing in sight is and what could be done with it."""
 
-    def fewest_rows(self, scene: Scene, width: int) -> int:
+    def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
+        """The rows that the table needs at this width in a window of this height."""
         raise NotImplementedError
 
     def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
@@ -33,6 +34,10 @@ class Board:
     def placed(self, scene: Scene) -> set[int]:
         """The options that are shown where they belong on the board; the others are asked for in words."""
         return set()
+
+    def begins_at(self, scene: Scene) -> int:
+        """The option that the keys are at when a question opens; -1 for the first that is lit."""
+        return -1
 
     def piles(self, scene: Scene) -> list[Pile]:
         """What can be browsed."""

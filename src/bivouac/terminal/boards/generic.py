@@ -10,7 +10,7 @@ from bivouac.terminal.scene import Scene
 
 
 class GenericBoard(Board):
-    def fewest_rows(self, scene: Scene, width: int) -> int:
+    def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
         return min(10, len(told(scene.view)) + 1)
 
     def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:

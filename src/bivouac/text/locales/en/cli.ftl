@@ -36,6 +36,7 @@ cli-help =
 
     Everywhere:
       --lang en|fr   the language (else that of your system)
+      --tone simple  shorter sentences for questions and log, where a game has them
       --help         this text, or the help of a command
       --version      which Bivouac this is, and whether its rules are compiled
 
@@ -73,6 +74,7 @@ cli-help-play =
       --save FILE          where the game is saved while you play and when you leave
       --record FILE        where the record is kept when the game is over
       --plain              plain questions, line by line, instead of the drawn table
+      --tone simple        shorter sentences, where the game has them (or: full)
       --lang en|fr         the language
 
     At the drawn table (80 x 24 cells or more):
@@ -83,6 +85,7 @@ cli-help-play =
       l  r  d         the log, the rulebook, the discard piles
       u  g  t         take back, French or English, day or lamplight
       s  q  h         save, save and quit, help
+      w               shorter or full sentences, where the game has both
 
     At plain prompts (a pipe, a small or simple terminal, --plain):
       3 or draw/exploration   choose
@@ -90,7 +93,7 @@ cli-help-play =
       why place/nine-wells    why you cannot do that now, with its clause
       rules place.treasure    a clause of the rulebook
       card ohio-bob           what a card does
-      log   undo   save FILE   quit
+      log   undo   tone   save FILE   quit
 
     The game is saved after every choice, and however you leave: `bivouac resume`
     goes on with it. Choices can also come through a pipe, one on each line.
@@ -279,6 +282,8 @@ cli-help-balance =
 
 cli-error-language = “{ $given }” is no language of Bivouac: say --lang en or --lang fr.
 cli-error-language-missing = --lang needs a language: en or fr.
+cli-error-tone = “{ $given }” is no tone of Bivouac: say --tone simple or --tone full.
+cli-error-tone-missing = --tone needs a tone: simple or full.
 cli-error-command = There is no command “{ $given }”: expected one of { $known } (see bivouac --help).
 cli-error-flag = { $given } is not known here: bivouac { $command } --help lists what is.
 cli-error-extra = “{ $given }” is one word too many: bivouac { $command } --help shows what is expected.
@@ -382,9 +387,13 @@ cli-play-help =
       look: the table again
       log: everything told so far
       undo: take back your last choice, where nothing was learned since
+      tone: shorter sentences, or full ones again
       save FILE: save the game there and go on
       quit: save the game and leave
 
+cli-play-tone-simple = Short sentences from now on.
+cli-play-tone-full = Full sentences from now on.
+cli-play-one-tone = This game has no shorter sentences.
 cli-plain-terminal = This terminal cannot draw the table, so here are plain questions.
 cli-plain-small = This window has { $columns } columns and { $rows } rows; the drawn table needs 80 and 24, so here are plain questions.
 cli-resume-line = { $title }: { $n ->
@@ -474,3 +483,46 @@ cli-error-backup-exists = { $file } exists already: give a new name.
 cli-error-backup-failed = The tables could not be copied ({ $why }).
 
 cli-balance-line = { $what }: { $found } ({ $wanted }), { $verdict }
+
+## In Search of Archibald
+
+cli-archibald-at-turn = Round { $round }. { $player } plays: { $phase }.
+cli-archibald-at-turn-you = Round { $round }. It is your turn: { $phase }.
+cli-archibald-flood = Flood: { $n } of 4 ({ $water }).
+cli-archibald-you = You ({ $player })
+cli-archibald-player = { $player }
+cli-archibald-legend = Signs: { $signs }; ┃ ▔ ▁ walls. Rows are numbered on the left, columns below: 4-2 is row 4, column 2.
+cli-archibald-sign-fog = not seen yet
+cli-archibald-sign-start = start
+cli-archibald-sign-blank = empty path
+cli-archibald-sign-heart = heart
+cli-archibald-sign-card = card
+cli-archibald-sign-heart-card = heart and card
+cli-archibald-sign-enemy = enemies gone
+cli-archibald-sign-spring = spring
+cli-archibald-sign-book = Book
+cli-archibald-sign-trial = trial
+cli-archibald-sign-falls = Satan’s Falls
+cli-archibald-sign-gaol = shut gaol
+cli-archibald-sign-trap = Trap
+cli-archibald-sign-archibald = Archibald
+cli-archibald-no-hero = { $who }: no hero yet
+cli-archibald-hero = { $who }: { $hero } on { $cell }, { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+} of { $most }, { $dice }.
+cli-archibald-worn = Wears { $card }.
+cli-archibald-held = Held by enemies.
+cli-archibald-hand = Your hand: { $cards }
+cli-archibald-hand-hidden = { $n ->
+    [0] No cards in hand
+    [one] One card in hand: { $n2 } of level 2, { $n3 } of level 3, { $n4 } of level 4
+   *[other] { $n } cards in hand: { $n2 } of level 2, { $n3 } of level 3, { $n4 } of level 4
+}
+cli-archibald-hand-seen = of which you have seen: { $cards }
+cli-archibald-fight = Last fight, on { $cell }: { $hero } hit { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+}, the enemies { $m }.
+cli-archibald-trial = Last trial: { $n }.
+cli-archibald-outcome = For your eyes only: { $n }. { $answer } → { $outcome }
