@@ -2,20 +2,20 @@
 
 import secrets
 from collections import deque
-from typing import Final, get_args
+from typing import Final
 
 import msgspec
 
 from bivouac.server import keys, sight
 from bivouac.server.guided import Guided, guided_at
 from bivouac.server.match import Match
-from bivouac.server.messages import ChatLine, Reactions, TableInfo
+from bivouac.server.messages import ChatLine, Parts, TableInfo
 from bivouac.server.sight import Reader
 
 KEPT_CHANGES: Final = 24
 KEPT_BYTES: Final = 48_000
 NOTHING_ASKED: Final = b'"options":[]'
-ORDERS: Final = {order: msgspec.json.encode(order) for order in get_args(Reactions)}
+HEADS: Final = {name: f'"{name}":'.encode() for name in Parts.__struct_fields__}
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -46,7 +46,7 @@ class Feed:
         self.n = secrets.randbits(36) << 16
         self.asked = self.n
         self.parts: dict[str, bytes] = {}
-        self.info_of: tuple[object, ...] = ()  # what `parts["info"]` was made from
+        self.made_of: tuple[object, ...] = ()  # what the parts were made from that choices do not change
         self.lines = 0
         self.is_cut = False
         self.chatted = 0
@@ -68,37 +68,35 @@ class Feed:
             return ""
         return keys.heir(self.secret, match.next_table)
 
-    def now(self, match: Match, scene: Scene) -> tuple[dict[str, bytes], dict[str, bytes]]:
-        """All parts but log and chat as they are now, and those of them that are new to this reader."""
-        reader = self.reader
-        is_timed = match.clock is not None
-        info_of = (match, match.asides, match.status, scene.here)
-        if not is_timed and self.parts and info_of == self.info_of:
-            info, encoded_info = None, self.parts["info"]
-        else:
-            info = sight.info(match, scene.table, reader, scene.here, match.at, self.next_secret(match))
-            encoded_info = encode(info)
-            self.info_of = info_of
-        parts = {
-            "info": encoded_info,
-            "view": encode(sight.view(match, reader)),
-            "question": encode(sight.question(match, reader)),
-            "offers": encode(sight.offers(match)) if match.offers else b"[]",
-        }
-        ended = sight.ended(match, reader)
-        if ended is not None:
-            parts["ended"] = encode(ended)
+    def news(self, match: Match, scene: Scene) -> dict[str, bytes]:
+        """All parts but log and chat that are new to this reader."""
+        reader, old = self.reader, self.parts
+        made = {"view": encode(match.table.view(reader)), "question": encode(sight.question(match, reader))}
         if reader is not None:
-            parts["reactions"] = ORDERS[match.seats[reader].reactions]
             if not self.has_looked:  # once: a match is a first game from its beginning, or never
                 self.guided, self.has_looked = guided_at(match), True
             if self.guided is not None:
                 lessons, advice = self.guided.look(match, reader)
-                parts["lessons"], parts["advice"] = encode(lessons), encode(advice)
-        new = {name: part for name, part in parts.items() if part != self.parts.get(name)}
-        if info is not None and is_timed and self.parts and new.keys() == {"info"} and not self.is_new(info):
-            return {**parts, "info": self.parts["info"]}, {}
-        return parts, new
+                made["lessons"], made["advice"] = encode(lessons), encode(advice)
+        new = {name: part for name, part in made.items() if part != old.get(name)}
+        made_of = (match, match.asides, match.status, len(match.offers), scene.here)
+        if match.clock is not None or made_of != self.made_of:
+            self.made_of = made_of
+            info = sight.info(match, scene.table, reader, scene.here, match.at, self.next_secret(match))
+            asides = {name: part for name, part in self.asides(match, info).items() if part != old.get(name)}
+            if new or not old or asides.keys() != {"info"} or self.is_new(info):
+                new.update(asides)
+        return new
+
+    def asides(self, match: Match, info: TableInfo) -> dict[str, bytes]:
+        """The parts that a choice changes only when it ends the game, withdraws an offer or runs a clock."""
+        made = {"info": encode(info), "offers": encode(sight.offers(match))}
+        ended = sight.ended(match, self.reader)
+        if ended is not None:
+            made["ended"] = encode(ended)
+        if self.reader is not None:
+            made["reactions"] = encode(match.seats[self.reader].reactions)
+        return made
 
     def is_new(self, info: TableInfo) -> bool:
         """Whether more has changed than clocks. Alone they would tell of a hidden choice; they come with the next
@@ -108,39 +106,38 @@ class Feed:
 
     def update(self, match: Match, scene: Scene) -> bytes | None:
         """The next change for this reader; None if nothing has changed for it."""
-        parts, new = self.now(match, scene)
+        new = self.news(match, scene)
+        self.parts.update(new)
+        if self.has_answered:
+            self.has_answered = False
+            if NOTHING_ASKED not in self.parts["question"]:
+                new["question"] = self.parts["question"]  # perhaps the same in the same words, but asked anew
         told = match.told
         if self.is_cut or self.lines < len(told):
             new["log"] = encode(sight.log(match, self.reader, told[self.lines :]))
             new["log_from"] = encode(self.lines)
+            self.lines = len(told)
+            self.is_cut = False
         if self.chatted < scene.chatted:
             new["chat"] = encode([line for line in scene.chat if line.number > self.chatted])
-        if self.has_answered and NOTHING_ASKED not in parts["question"]:
-            new["question"] = parts["question"]  # perhaps the same in the same words, but asked anew
-        self.has_answered = False
+            self.chatted = scene.chatted
         if not new:
             return None
         self.n += 1
         if "question" in new:
             self.asked = self.n
         message = b'{"type":"change","n":%d,"parts":{%s}}' % (self.n, joined(new))
-        self.remember(parts, len(told), scene.chatted)
         self.kept.append((self.n, message))
         self.kept_bytes += len(message)
         while len(self.kept) > KEPT_CHANGES or self.kept_bytes > KEPT_BYTES:
             self.kept_bytes -= len(self.kept.popleft()[1])
         return message
 
-    def remember(self, parts: dict[str, bytes], lines: int, chatted: int) -> None:
-        self.parts = parts
-        self.lines = lines
-        self.is_cut = False
-        self.chatted = chatted
-
     def whole(self, match: Match, scene: Scene) -> bytes:
         """Everything, as the table stands. Who is there already must have been sent `update` before."""
         if not self.parts:
-            self.remember(self.now(match, scene)[0], len(match.told), scene.chatted)
+            self.parts = self.news(match, scene)
+            self.lines, self.is_cut, self.chatted = len(match.told), False, scene.chatted
         info = sight.info(match, scene.table, self.reader, scene.here, scene.now, self.next_secret(match))
         parts = {
             **self.parts,
@@ -161,7 +158,7 @@ class Feed:
 
 
 def joined(parts: dict[str, bytes]) -> bytes:
-    return b",".join(b'"%s":%s' % (name.encode(), part) for name, part in parts.items())
+    return b",".join([HEADS[name] + part for name, part in parts.items()])
 
 
 def without_clocks(info: TableInfo) -> TableInfo:

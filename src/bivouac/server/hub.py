@@ -24,6 +24,7 @@ from bivouac.server.room import Room
 from bivouac.server.settings import Settings, database_url
 from bivouac.server.sight import Reader, names
 from bivouac.server.store import Conflict, Store, Unavailable
+from bivouac.server.wire import Post
 from bivouac.server.words import Refusal, said
 from bivouac.server.workers import Workers
 from bivouac.text import LANGUAGES
@@ -57,6 +58,7 @@ class Hub:
         self.counts: Final[Counter[str]] = Counter()
         self.makers: Final = Addresses(settings.tables_per_minute / 60, settings.tables_at_once)
         self.background: Final[set[asyncio.Task[Any]]] = set()
+        self.post: Final = Post()
         self.sockets = 0
         self.is_closing = False
 

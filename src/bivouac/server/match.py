@@ -204,7 +204,7 @@ class Match:
         seat = self.seats[entry.seat]
         if seat.seconds is not None and self.clock is not None and counted:
             seat.seconds += self.clock.increment
-        if seat.kind == "human" and not self.passed_for(entry):
+        if self.offers and seat.kind == "human" and not self.passed_for(entry):
             self.drop_offer("undo")  # life went on: who asked can ask again
         if self.table.over:
             self.status = "over"
@@ -270,6 +270,10 @@ class Match:
             offer.agreed.append(entry.seat)
         if entry.heir:
             offer.heirs[str(entry.seat)] = entry.heir
+
+    def is_left_alone(self) -> bool:
+        """Whether the server has nothing to do here by itself: only people, who answer everything, without clocks."""
+        return self.clock is None and all(seat.kind == "human" and seat.reactions == "ask" for seat in self.seats)
 
     def drop_offer(self, kind: OfferKind) -> None:
         self.offers = [offer for offer in self.offers if offer.kind != kind]

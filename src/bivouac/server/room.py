@@ -74,6 +74,7 @@ class Room:
         self.chat = chat
         self.lock: Final = asyncio.Lock()
         self.visitors: Final[set[Visitor]] = set()
+        self.readers: Final[dict[Reader, list[Visitor]]] = {}  # the same, by what they may read
         self.feeds: dict[Reader, Feed] = {}
         self.tasks: dict[tuple[object, ...], asyncio.Task[None]] = {}
         self.elsewhere: dict[str, tuple[list[int], float]] = {}  # visitors at other processes, and until when
@@ -85,15 +86,16 @@ class Room:
 
     # -- visitors ----------------------------------------------------------------------------------------------------
 
-    def visitors_of(self, reader: Reader) -> int:
-        return sum(1 for visitor in self.visitors if visitor.reader == reader)
-
     @property
     def here(self) -> list[bool]:
-        now = self.hub.time.now()
-        here = {visitor.reader for visitor in self.visitors}
-        there = [counts for counts, until in self.elsewhere.values() if until > now]
-        return [seat in here or any(counts[seat] > 0 for counts in there) for seat in range(len(self.match.seats))]
+        """Which seats have somebody at them, at this process or at another one."""
+        here = [seat in self.readers for seat in range(len(self.match.seats))]
+        if self.elsewhere:
+            now = self.hub.time.now()
+            for counts, until in self.elsewhere.values():
+                if until > now:
+                    here = [there or count > 0 for there, count in zip(here, counts, strict=True)]
+        return here
 
     async def join(self, visitor: Visitor, have: int | None) -> None:
         """Somebody opens the table: who holds the link of a seat sits down there."""
@@ -110,6 +112,7 @@ class Room:
                 self.feeds[seat] = Feed(seat, visitor.secret)
             before = self.here
             self.visitors.add(visitor)
+            self.readers.setdefault(seat, []).append(visitor)
             self.send_changes(apart_from=visitor)
             self.catch_up(visitor, have)
             if self.here != before:
@@ -138,6 +141,9 @@ class Room:
                 return
             before = self.here
             self.visitors.discard(visitor)
+            self.readers[visitor.reader].remove(visitor)
+            if not self.readers[visitor.reader]:
+                del self.readers[visitor.reader]
             now = self.hub.time.now()
             if visitor.reader is not None:
                 self.left_at[visitor.reader] = now
@@ -149,7 +155,7 @@ class Room:
 
     async def say_who_is_here(self) -> None:
         if not self.hub.bus.is_alone:
-            counts = [self.visitors_of(seat) for seat in range(len(self.match.seats))]
+            counts = [len(self.readers.get(seat, ())) for seat in range(len(self.match.seats))]
             await self.hub.bus.publish(self.table, Present(self.hub.bus.process, counts))
 
     async def invite_spectators(self, visitor: Visitor) -> None:
@@ -165,15 +171,13 @@ class Room:
     def send_changes(self, apart_from: Visitor | None = None) -> None:
         """Each reader gets what is new to it; who has no visitor gets it when one comes."""
         scene = self.scene()
-        for reader in {visitor.reader for visitor in self.visitors}:
+        for reader, visitors in self.readers.items():
             feed = self.feeds[reader]
-            if not feed.parts:
-                continue
-            message = feed.update(self.match, scene)
+            message = feed.update(self.match, scene) if feed.parts else None
             if message is None:
                 continue
-            for visitor in self.visitors:
-                if visitor.reader == reader and visitor is not apart_from:
+            for visitor in visitors:
+                if visitor is not apart_from:
                     visitor.send(message)
 
     def send_everything(self) -> None:
@@ -305,9 +309,10 @@ class Room:
             feed = self.feeds[seat]
             if not feed.asked <= n <= feed.n:
                 raise Refusal(409, "stale", "stale")
-            if seat in self.match.waiting and self.match.passes(seat):
+            if self.match.passes(seat) and seat in self.match.waiting:
                 raise Refusal(409, "not-asked", "order-answers")
-            await self.flag_who_is_late()
+            if self.match.clock is not None:
+                await self.flag_who_is_late()
             await self.commit([Chose(seat, option)], by=seat)
 
     async def flag_who_is_late(self) -> None:
@@ -476,6 +481,8 @@ class Room:
 
     def arrange(self) -> None:
         """Start what is to be done now and is not under way, stop what is no longer wanted."""
+        if not self.tasks and self.match.is_left_alone():
+            return
         wanted = self.wanted()
         here = asyncio.current_task()
         for plan, task in list(self.tasks.items()):

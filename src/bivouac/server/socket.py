@@ -32,6 +32,7 @@ from bivouac.server.messages import (
 from bivouac.server.room import Room
 from bivouac.server.sight import Reader
 from bivouac.server.store import Unavailable
+from bivouac.server.wire import wire_of
 from bivouac.server.words import Refusal, said
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
 HELLO_SECONDS: Final = 20.0
 QUEUED: Final = 400  # messages that wait for a slow line; more, and it is cut
+HEARD: Final = 8  # messages that may wait to be heard; more, and nothing is read until there is room
 PATIENCE: Final = 50  # broken or refused messages in a row that a connection may send
 BROKEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 PONG: Final = b'{"type":"pong"}'
@@ -54,16 +56,21 @@ class Numbered(msgspec.Struct):
 
 
 class Connection:
-    """A visitor of a room. What is sent to it waits in a queue, so that a slow line holds up nobody."""
+    """A visitor of a room. What is sent to it waits in a queue, so that a slow line holds up nobody: what cannot leave
+    at once is left to a task."""
 
     def __init__(self, hub: "Hub", socket: WebSocket[Any, Any, Any]) -> None:
         self.hub: Final = hub
         self.socket: Final = socket
+        self.wire: Final = wire_of(socket.scope)
         self.reader: Reader = None
         self.secret = ""
         self.room: Room | None = None
         self.queue: Final[deque[bytes]] = deque()
-        self.is_filled: Final = asyncio.Event()
+        self.is_due = False  # `deliver` will be called soon
+        self.sender: asyncio.Task[None] | None = None  # while something has to wait
+        self.heard: Final[deque[bytes | None]] = deque()  # None: the other side has gone
+        self.hears: asyncio.Future[None] | None = None
         self.is_closing = False
         now = hub.time.now()
         self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, now)
@@ -78,50 +85,95 @@ class Connection:
         if len(self.queue) > QUEUED:
             self.queue.clear()
             self.close(Closed("too-slow", said("too-slow")))
-        self.is_filled.set()
+        elif not self.is_due:
+            self.is_due = True
+            self.hub.post.add(self)
+
+    def deliver(self) -> None:
+        self.is_due = False
+        if self.sender is None:  # else nothing may overtake what it is sending
+            if self.wire is not None and not self.is_closing and self.wire.write(self.queue):
+                self.queue.clear()
+            else:
+                self.sender = asyncio.create_task(self.empty_queue())
 
     def close(self, closed: Closed) -> None:
         """The last thing that is said."""
         if not self.is_closing:
             self.queue.append(encode(closed))
             self.is_closing = True
-            self.is_filled.set()
+            if self.sender is None:
+                self.sender = asyncio.create_task(self.empty_queue())
 
     async def empty_queue(self) -> None:
-        """Send what waits, until the connection is closed from this side."""
+        """Send what waits, one after another."""
         queue = self.queue
-        with contextlib.suppress(WebSocketException, RuntimeError, OSError):
-            while True:
-                await self.is_filled.wait()
-                self.is_filled.clear()
-                while queue:
-                    await self.socket.send({"type": "websocket.send", "text": queue.popleft().decode(), "bytes": None})
-                if self.is_closing:
-                    await self.socket.close(code=4000)
-                    return
+        try:
+            while queue:
+                await self.socket.send({"type": "websocket.send", "text": queue.popleft().decode(), "bytes": None})
+            if self.is_closing:
+                await self.socket.close(code=4000)
+        except (WebSocketException, RuntimeError, OSError):
+            queue.clear()  # nobody is there any more
+        finally:
+            self.sender = None
 
     # -- the course of a connection ----------------------------------------------------------------------------------
 
     async def run(self, table: str) -> None:
         self.hub.sockets += 1
-        sender = asyncio.create_task(self.empty_queue())
+        if self.wire is not None:
+            self.wire.listen(self.hear_soon)
+        # In a task of its own, which need not be resumed through all layers of the application at every message.
+        talk = asyncio.create_task(self.talk(table))
+        watch = asyncio.create_task(self.watch()) if self.wire is not None else None
         try:
-            if await self.enter(table):
-                await self.converse()
+            await talk
         except Unavailable:
             self.close(Closed("unavailable", said("unavailable")))
         except WebSocketDisconnect:
             self.is_closing = True
         finally:
+            if watch is not None:
+                watch.cancel()
             self.hub.sockets -= 1
             if self.room is not None:
                 await self.room.part(self)
-            if not self.queue:
-                sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-                await asyncio.wait_for(sender, 5)
+            if self.sender is not None:
+                with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+                    await asyncio.wait_for(self.sender, 5)
+
+    async def talk(self, table: str) -> None:
+        if await self.enter(table):
+            await self.converse()
+
+    async def watch(self) -> None:
+        """Listen for the end, where messages come by the wire."""
+        with contextlib.suppress(WebSocketDisconnect):
+            while (await self.socket.receive())["type"] == "websocket.receive":
+                pass
+        self.hear_soon(None)
+
+    def hear_soon(self, data: bytes | None) -> None:
+        self.heard.append(data)
+        if len(self.heard) >= HEARD and self.wire is not None:
+            self.wire.wait()
+        if self.hears is not None and not self.hears.done():
+            self.hears.set_result(None)
 
     async def receive(self) -> bytes:
+        if self.wire is None:
+            return await self.receive_plainly()
+        while not self.heard:
+            self.hears = asyncio.get_running_loop().create_future()
+            await self.hears
+        data = self.heard.popleft()
+        if data is None:
+            raise WebSocketDisconnect(detail="gone", code=1000)
+        self.wire.go_on()
+        return data
+
+    async def receive_plainly(self) -> bytes:
         message = await self.socket.receive()
         if message["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone", code=1000)

@@ -2,7 +2,7 @@
 acknowledged, so that nothing acknowledged can be lost."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -176,21 +176,21 @@ class Store:
 
     # -- writing in batches ------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, payloads: Sequence[bytes], at: float) -> None:
+    def append(self, table: str, seq: int, payloads: Sequence[bytes], at: float) -> Awaitable[None]:
         """Entries after number `seq`. Conflict if another process was faster."""
-        await self.written(Job(entries=[(table, seq + i, payload, at) for i, payload in enumerate(payloads, 1)]))
+        return self.written(Job(entries=[(table, seq + i, payload, at) for i, payload in enumerate(payloads, 1)]))
 
-    async def snapshot(self, table: str, seq: int, payload: bytes) -> None:
+    def snapshot(self, table: str, seq: int, payload: bytes) -> Awaitable[None]:
         """In the place of an older one, never of a newer one."""
-        await self.written(Job(snapshots=[(table, seq, payload)]))
+        return self.written(Job(snapshots=[(table, seq, payload)]))
 
-    async def chat(self, table: str, line: ChatLine) -> None:
-        await self.written(Job(chat=[(table, line.number, line.seat, line.text, line.phrase, line.at)]))
+    def chat(self, table: str, line: ChatLine) -> Awaitable[None]:
+        return self.written(Job(chat=[(table, line.number, line.seat, line.text, line.phrase, line.at)]))
 
-    async def written(self, job: Job) -> None:
+    def written(self, job: Job) -> Awaitable[None]:
         self.jobs.append(job)
         self.work.set()
-        await job.done
+        return job.done
 
     async def write(self, writer: Writer) -> None:
         """While one batch is being committed the next one gathers."""
