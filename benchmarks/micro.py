@@ -7,12 +7,10 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-from games import options_of
+from games import options_of, promise_of
 from report import Spread, machine, number, table
 
 import bivouac
-
-CLONE_FLOOR = 4.0  # µs, compiled
 
 POSITIONS = 200
 
@@ -58,12 +56,14 @@ def show(figures: dict[str, Any]) -> None:
     )
     if figures["compiled"]:
         clone = figures["microseconds"]["clone"]["median"]
-        print(f"floor: clone at most {CLONE_FLOOR:g} µs: {number(clone)} µs {'holds' if holds(figures) else 'MISSED'}")
+        most = promise_of(figures["game"]).clone
+        print(f"floor: clone at most {most:g} µs: {number(clone)} µs {'holds' if holds(figures) else 'MISSED'}")
 
 
 def holds(figures: dict[str, Any]) -> bool:
     """Whether the floor on clone holds; only the compiled build has one."""
-    return not figures["compiled"] or figures["microseconds"]["clone"]["median"] <= CLONE_FLOOR
+    most = promise_of(figures["game"]).clone
+    return not figures["compiled"] or figures["microseconds"]["clone"]["median"] <= most
 
 
 def _cells(spread: dict[str, float]) -> list[str]:

@@ -15,7 +15,7 @@ from typing import Any, Literal, Self
 
 import environment
 from environment import BenchmarkError
-from games import options_of
+from games import options_of, promise_of
 from report import Spread, machine, number, table
 
 Unit = Literal["decisions", "games"]
@@ -138,8 +138,17 @@ def ours(games: Sequence[str]) -> list[Contestant]:
 
 
 def floors(games: Sequence[str]) -> list[Floor]:
-    factors = ((False, CATANATRON, 15.0), (False, GIN_RUMMY, 7.0), (True, CATANATRON, 4.0), (True, GIN_RUMMY, 2.0))
-    return [Floor(_name(game, plain), peer, "decisions", factor) for game in games for plain, peer, factor in factors]
+    found: list[Floor] = []
+    for game in games:
+        promise = promise_of(game)
+        factors = (
+            (False, CATANATRON, promise.catanatron),
+            (False, GIN_RUMMY, promise.gin_rummy),
+            (True, CATANATRON, promise.catanatron_plain),
+            (True, GIN_RUMMY, promise.gin_rummy_plain),
+        )
+        found += [Floor(_name(game, plain), peer, "decisions", factor) for plain, peer, factor in factors if factor]
+    return found
 
 
 def yardstick_floors() -> list[Floor]:

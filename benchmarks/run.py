@@ -59,7 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     against = commands.add_parser("peers", help="random games of Bivouac and its peers, interleaved, with ratios")
     who = against.add_mutually_exclusive_group()
     who.add_argument(
-        "--games", default="altiplano", metavar="A,B", help="games of Bivouac to measure (default: %(default)s)"
+        "--games",
+        default="altiplano,archibald",
+        metavar="A,B",
+        help="games of Bivouac to measure (default: %(default)s)",
     )
     who.add_argument("--without-bivouac", action="store_true", help="measure the peers alone")
 

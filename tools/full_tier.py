@@ -46,6 +46,11 @@ PLANS = {
         seats=(2,),
         beats_random=0.95,
     ),
+    "archibald": Plan(
+        [{}, {"flood": "per-hero"}, {"heroes": "dealt", "hands": "open"}, {"traps": 3}, {"traps": 1}],
+        seats=(2, 3, 4),
+        beats_random=0.75,
+    ),
 }
 TURN_CAP = 200
 MOST_UNFINISHED = 0.05

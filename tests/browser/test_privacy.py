@@ -107,7 +107,7 @@ def test_one_screen_covers_a_hand_before_the_other_seat_looks(house: House, scre
     table = screen()
     names = names_of(house.address)
     table.page.goto(house.address)
-    table.button("web-one-screen").click()
+    table.way("web-one-screen").click()
     hands: dict[str, set[str]] = {}
     covers = 0
     for _ in range(60):

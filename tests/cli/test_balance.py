@@ -131,3 +131,16 @@ def test_a_game_without_targets_is_refused(line: Line, monkeypatch: pytest.Monke
 def test_the_program_writes_no_progress_into_a_pipe() -> None:
     ran = piped(*FEW)
     assert (ran.code, ran.err) == (1, "")
+
+
+def test_a_game_for_several_numbers_of_players_has_a_report_for_each(line: Line, tmp_path: Path) -> None:
+    ran = line(
+        "balance", "archibald", "--games", "1", "--option", "turn_cap=8", "--jobs", "1", "--report", str(tmp_path),
+        "--json", str(tmp_path / "all.json"),
+    )  # fmt: skip
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.count("is it fair?") == 3
+    figures = json.loads((tmp_path / "all.json").read_text())
+    assert {seats: len(each["seats"]) for seats, each in figures.items()} == {"2": 2, "3": 3, "4": 4}
+    for seats in "234":
+        assert f"(archibald-balance-{seats}.svg)" in (tmp_path / f"archibald-balance-{seats}.md").read_text()

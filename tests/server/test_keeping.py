@@ -1,9 +1,11 @@
 """Nothing is lost: restarts in mid-effect, races, kill -9, eviction, and rules that change under a running game."""
 
 import asyncio
+import contextlib
 import json
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -142,6 +144,59 @@ async def test_a_batch_with_one_conflict_writes_the_others(house: Open) -> None:
             entries = await store.entries_after(each["table"], 0)
             assert [decode(payload) for payload, _ in entries] == [Sat(0) if number == 2 else Sat(1)]
         assert store.batches < 6, "what comes in together is written together"
+
+
+@scenario
+async def test_a_batch_of_any_size_is_written_whole_and_in_order(house: Open) -> None:
+    async with house() as server:
+        store = server.hub.store
+        for size in (1, 3, 90, 520):
+            made = await server.table()
+            orders = [encode(Chose(number % 2, f"choice-{number}")) for number in range(size)]
+            # Each is a job of its own, as if so many tables chose at once.
+            await asyncio.gather(*(store.append(made["table"], i, [order], 3.5) for i, order in enumerate(orders)))
+            assert await store.entries_after(made["table"], 0) == [(order, 3.5) for order in orders]
+
+
+@scenario
+async def test_who_stops_waiting_does_not_stop_the_writing(house: Open) -> None:
+    async with house() as server:
+        made = await server.table()
+        store = server.hub.store
+        waiting = [asyncio.ensure_future(store.append(made["table"], i, [encode(Sat(i))], 1.0)) for i in (0, 1)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await waiting[1]
+        assert waiting[0].cancelled()
+        assert [decode(payload) for payload, _ in await store.entries_after(made["table"], 0)] == [Sat(0), Sat(1)]
+
+
+@scenario
+async def test_what_has_come_in_is_written_before_the_database_is_closed(house: Open) -> None:
+    async with house() as server:
+        made = await server.table()
+        store = server.hub.store
+        last = asyncio.ensure_future(store.append(made["table"], 0, [encode(Sat(1))], 1.0))
+        await asyncio.sleep(0)
+    await last
+    async with house() as server:
+        entries = await server.hub.store.entries_after(made["table"], 0)
+        assert [decode(payload) for payload, _ in entries] == [Sat(1)]
+
+
+@scenario
+async def test_after_a_failed_write_the_next_one_begins_anew(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+    await store.start()
+    await store.make("t", "altiplano", {}, b"begun", 0.0)
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute("ALTER TABLE entries RENAME TO elsewhere")
+        with pytest.raises(Unavailable):
+            await store.append("t", 0, [encode(Sat(0))], 1.0)
+        database.execute("ALTER TABLE elsewhere RENAME TO entries")
+    await store.append("t", 0, [encode(Sat(1))], 1.0)
+    assert [decode(payload) for payload, _ in await store.entries_after("t", 0)] == [Sat(1)]
+    await store.close()
 
 
 @scenario

@@ -16,6 +16,7 @@ import msgspec
 from bivouac import bots
 from bivouac.engine.actions import PASS
 from bivouac.engine.table import IllegalChoice
+from bivouac.lessons import is_first_game
 from bivouac.server import keys
 from bivouac.server.bus import Chatted, Present
 from bivouac.server.bus import Entries as NewEntries
@@ -90,11 +91,9 @@ class Room:
     @property
     def here(self) -> list[bool]:
         now = self.hub.time.now()
+        here = {visitor.reader for visitor in self.visitors}
         there = [counts for counts, until in self.elsewhere.values() if until > now]
-        return [
-            self.visitors_of(seat) > 0 or any(counts[seat] > 0 for counts in there)
-            for seat in range(len(self.match.seats))
-        ]
+        return [seat in here or any(counts[seat] > 0 for counts in there) for seat in range(len(self.match.seats))]
 
     async def join(self, visitor: Visitor, have: int | None) -> None:
         """Somebody opens the table: who holds the link of a seat sits down there."""
@@ -209,6 +208,7 @@ class Room:
             await self.reload()
             raise Refusal(503, "unavailable", "unavailable") from error
         self.hub.counts["entries"] += len(entries)
+        self.dismiss(entries)
         if by in self.feeds:
             self.feeds[by].has_answered = True
         self.send_changes()
@@ -264,8 +264,11 @@ class Room:
         async with self.lock:
             if self.is_closed or seq <= self.match.seq:
                 return
+            new: list[Entry] = []
             for payload, at in await self.hub.store.entries_after(self.table, self.match.seq):
-                self.apply(decode(payload), at)
+                new.append(decode(payload))
+                self.apply(new[-1], at)
+            self.dismiss(new)
             self.send_changes()
             self.arrange()
 
@@ -310,8 +313,8 @@ class Room:
     async def flag_who_is_late(self) -> None:
         late = self.match.out_of_time(self.hub.time.now())
         if late is not None:
-            await self.commit([Flagged(late)])
-            raise Refusal(409, "over", "over")
+            await self.commit([self.without(late) or Flagged(late)])
+            raise Refusal(409, "over", "out-of-time")
 
     def why(self, visitor: Visitor, ref: int, key: str) -> Reason:
         seat = self.live_seat_of(visitor)
@@ -400,7 +403,22 @@ class Room:
 
     async def concede(self, visitor: Visitor) -> None:
         async with self.lock:
-            await self.commit([Conceded(self.live_seat_of(visitor))])
+            seat = self.live_seat_of(visitor)
+            await self.commit([self.without(seat) or Conceded(seat)])
+
+    def without(self, seat: int) -> Entry | None:
+        """How the others play on when one of them gives up or runs out of time: with a bot at that seat. None where
+        that ends the game, because one person or one side is left."""
+        if len(self.match.seats) > 2 and any(human != seat for human in self.match.humans):
+            return TookOver(seat, self.match.seats[seat].bot)
+        return None
+
+    def dismiss(self, entries: Sequence[Entry]) -> None:
+        """Nobody sits where a bot plays; their link brings them back."""
+        for entry in entries:
+            if isinstance(entry, TookOver):
+                for visitor in [each for each in self.visitors if each.reader == entry.seat]:
+                    visitor.close(Closed("left", said("left")))
 
     async def take_over(self, visitor: Visitor, seat: int, bot: str) -> None:
         async with self.lock:
@@ -508,12 +526,17 @@ class Room:
         match = self.match
         plan = ("bot", seat, match.moves, match.seats[seat].bot)
         is_watched = bool(match.humans)
-        thinking = asyncio.ensure_future(self.hub.workers.choose(match.table, match.seats[seat].bot, seat))
+        # The guided first game is the same for everybody who chooses the same: neither other chance nor a slow machine
+        # may lead it elsewhere. Its deal is known, so how long a bot thinks gives nothing away.
+        is_fixed = is_first_game(match.table)
+        seed = bots.seed_at(match.table, seat) if is_fixed else CHANCE.getrandbits(64)
+        thinking = asyncio.ensure_future(self.hub.workers.choose(match.table, match.seats[seat].bot, seat, seed))
         try:
             if is_watched and match.is_secret and self.hub.settings.reaction_delay_max > 0:
-                # Neither may a long thought tell that there is something to think about: who is not done passes.
                 await self.hub.time.sleep(self.reaction_delay())
-                option = thinking.result() if thinking.done() else match.table.game.actions.keys[PASS]
+                # Neither may a long thought tell that there is something to think about: who is not done passes.
+                is_done = thinking.done() or is_fixed
+                option = await thinking if is_done else match.table.game.actions.keys[PASS]
             else:
                 await self.hub.time.sleep(self.hub.settings.bot_pause if is_watched or self.visitors else 0)
                 option = await thinking
@@ -533,4 +556,4 @@ class Room:
         async with self.lock:
             late = self.match.out_of_time(self.hub.time.now())
             if late is not None:
-                await self.commit([Flagged(late)])
+                await self.commit([self.without(late) or Flagged(late)])

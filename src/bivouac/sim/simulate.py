@@ -16,7 +16,7 @@ from bivouac.sim.play import Job, Played, begin_work, play_one, play_some, watch
 from bivouac.sim.statistics import median, percentile, wilson
 from bivouac.sim.watch import Counts
 
-TURN_CAP: Final = 200  # end.no-draw: on for simulations
+TURN_CAP: Final = 100  # for each seat; end.no-draw, end.cap: on for simulations
 LARGEST_CHUNK: Final = 50
 
 
@@ -131,7 +131,7 @@ def job_for(
     given = dict(options or {})
     known = {option.name for option in rules.options}
     if "turn_cap" in known:
-        given.setdefault("turn_cap", TURN_CAP)
+        given.setdefault("turn_cap", TURN_CAP * len(bots))
     alternates = "first" in known and "first" not in given
     played_by = rules.checked_options(given)
     if alternates:

@@ -30,7 +30,7 @@ from bivouac.games.archibald.catalog import (
     TRAP,
     YELLOW,
 )
-from bivouac.games.archibald.state import GAOLS, HAND, SETUP, Archibald
+from bivouac.games.archibald.state import GAOLS, HAND, SETUP, TILE_PILE, Archibald
 from bivouac.games.archibald.turn import GiveAnswer, Menu, PickHero, PickStart
 from bivouac.games.archibald.verbs import PutFoes
 
@@ -50,6 +50,7 @@ CARD_IN_HAND: Final = 25
 ENEMY_CARD: Final = 35
 HIDDEN_CARD: Final = 30
 WATER: Final = (0, 4, 10, 30, 0)  # tokens, for each level that there is to lose
+EXPLORED: Final = 40  # a tile turned up, by whomever: who only walks where all is known gets nowhere
 OTHERS_COUNT: Final = 60  # of a hundred: the best of the others
 ALL_COUNT: Final = 15  # and each other one
 
@@ -90,7 +91,7 @@ class ArchibaldEvaluation(Evaluation):
                 total += theirs
                 if best == 0 or theirs > best:
                     best = theirs
-        mine = side(state, seat, seat, goals)
+        mine = side(state, seat, seat, goals) - EXPLORED * tiles_left(state)
         return 100 * mine - OTHERS_COUNT * best - ALL_COUNT * (total - best)
 
     def at_rest(self, state: State) -> bool:
@@ -130,6 +131,10 @@ def taste(state: Archibald, hero: int, cell: int) -> int:
 
 def gear_worth(card: int) -> int:
     return RED[card] * RED_DIE + YELLOW[card] * YELLOW_DIE + GUARD[card] * SAVED_LIFE
+
+
+def tiles_left(state: Archibald) -> int:
+    return len(state.zones[TILE_PILE]) + len(state.zones[TILE_PILE + 1]) + len(state.zones[TILE_PILE + 2])
 
 
 def goals_for(state: Archibald, seat: int) -> i64:

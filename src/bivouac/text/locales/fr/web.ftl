@@ -11,7 +11,7 @@ web-retry = Réessayer
 web-switch-language = English
 web-theme-dark = Couleurs sombres
 web-theme-light = Couleurs claires
-web-credits = Icônes de game-icons.net (CC BY 3.0), lettres Alegreya et Limelight (OFL).
+web-credits = Icônes de game-icons.net (CC BY 3.0), lettres Alegreya, Limelight et Fredoka (OFL).
 web-missing = Il n’y a pas de page à cette adresse. L’accueil mène partout.
 web-error-offline = Le serveur est hors de portée. Vérifie ta connexion, puis réessaie.
 web-error-record = Ce fichier n’est pas l’enregistrement d’une partie : choisis un fichier JSON écrit par Bivouac.
@@ -22,14 +22,14 @@ web-opening = La table s’ouvre…
 
 web-play-bot = Jouer tout de suite contre un robot
 web-guided = Première partie guidée
-web-invite = Inviter quelqu’un
-web-one-screen = À deux sur un écran
+web-invite = Inviter des amis
+web-one-screen = Sur un seul écran
 web-players = { $low ->
-    [2] { $high ->
+    [one] de 1 à { $high } joueurs
+   *[other] { $high ->
         [2] 2 joueurs
-       *[other] de 2 à { $high } joueurs
+       *[other] de { $low } à { $high } joueurs
     }
-   *[other] de { $low } à { $high } joueurs
 }
 web-minutes = environ { $n } minutes
 web-rules = Livret de règles
@@ -49,10 +49,14 @@ web-tables-all = Voir les { $n } tables
 
 ## Une nouvelle table
 
+web-new-table = { $game } : une nouvelle table
+web-seats-count = Combien de joueurs ?
 web-name = Ton nom
 web-name-keep = Garder
 web-seat = Place { $n }
+web-seat-name = Nom à la place { $n }
 web-seat-kind-human = Quelqu’un, par lien privé
+web-seat-kind-here = Quelqu’un à cet écran
 web-seat-kind-open = Un robot jusqu’à ce que quelqu’un ouvre le lien
 web-seat-kind-bot = Un robot
 web-bot = Robot
@@ -89,7 +93,6 @@ web-all-choices = { $n ->
     [one] Le choix en liste
    *[other] Les { $n } choix
 }
-web-about = À ce sujet
 web-asking = Un instant…
 web-why-not = Pas maintenant :
 web-enlarge = Agrandir
@@ -98,6 +101,7 @@ web-card-clauses = Ce que disent les règles
 web-undo = Annuler
 web-undo-ask = Annuler mon dernier choix
 web-title-asked = À toi
+web-turn = Tour { $n }
 web-turn-of = { $yours ->
     [yes] Tour { $n } : à toi
    *[no] Tour { $n } : { $player }
@@ -158,7 +162,10 @@ web-coach-next = { $n ->
 
 web-abandon = Proposer d’arrêter la partie
 web-concede = Abandonner
-web-concede-sure = Abandonner cette partie ? L’autre camp gagne.
+web-concede-sure = { $seats ->
+    [2] Abandonner cette partie ? L’autre camp gagne.
+   *[other] Quitter cette partie ? Un robot joue à ta place ; ton lien te ramène.
+}
 web-concede-yes = J’abandonne
 web-no-go-on = Non, on continue
 web-delete = Supprimer cette table
@@ -192,7 +199,7 @@ web-offer-back = Retirer
 ## Un seul écran
 
 web-cover-title = { $player }, à toi de regarder
-web-cover-text = Les deux mains sont couvertes. Prends l’écran, et veille à ce que personne d’autre ne regarde.
+web-cover-text = Toutes les mains sont couvertes. Prends l’écran, et veille à ce que personne d’autre ne regarde.
 web-cover-hold = Maintiens pour voir la main { DE($player) }
 web-cover-hint = Garde le doigt sur l’œil
 web-cover-now = Couvrir ma main
@@ -215,61 +222,3 @@ web-replay-speed = Vitesse
 web-replay-seat = Vu par
 web-replay-link = Lien vers ici
 web-replay-go-on = Continuer d’ici contre un robot
-
-## Expedition Altiplano
-
-web-camp-yours = Ton Camp
-web-camp-of = Camp { DE($player) }
-web-characters = Personnages
-web-finds = Lieu et Trésors
-web-no-location = pas de Lieu
-web-no-treasure = pas de Trésor
-web-treasures-count = { $n ->
-    [one] { $n } Trésor sur 2
-   *[other] { $n } Trésors sur 2
-}
-web-hand-yours = Ta main : { $n } cartes, { $limit } au plus
-web-hand-hidden = Main { DE($player) } : { $exploration } Exploration, { $characters } Personnage
-web-hand-empty = main vide
-web-kept = { $n ->
-    [one] { $n } gardé face cachée
-   *[other] { $n } gardés face cachée
-}
-web-looking = { $n ->
-    [one] regarde { $n } carte
-   *[other] regarde { $n } cartes
-}
-web-valley = La vallée
-web-in-play = En jeu
-web-tray = Cartes au choix
-web-pile = { $pile ->
-    [characters] Pioche Personnages, { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-   *[exploration] Pioche Exploration, { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-}
-web-pile-name = { $pile ->
-    [characters] Personnages
-   *[exploration] Exploration
-}
-web-pile-empty = plus de carte
-web-discard = { $n ->
-    [0] { $pile ->
-        [characters] Défausse Personnages, vide
-       *[exploration] Défausse Exploration, vide
-    }
-   *[other] { $pile ->
-        [characters] Défausse Personnages, { $n }, dessus : { $top }
-       *[exploration] Défausse Exploration, { $n }, dessus : { $top }
-    }
-}
-web-discard-name = Défausse
-web-discard-empty = défausse vide
-web-discard-title = { $pile ->
-    [characters] Défausse Personnages, la plus récente d’abord
-   *[exploration] Défausse Exploration, la plus récente d’abord
-}
