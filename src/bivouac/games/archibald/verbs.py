@@ -38,12 +38,9 @@ def then(*verbs: Verb[Archibald]) -> Verb[Archibald]:
 
 
 class Simple(Verb[Archibald]):
-    """A verb without a question of its own."""
+    """A verb without a question of its own, so that nothing is ever refused in it."""
 
     __slots__ = ()
-
-    def reason(self, game: Archibald, at: Do, option: int) -> int:
-        return say.FINISH_EFFECT
 
 
 class Counted(Simple):
