@@ -50,8 +50,8 @@ web-archibald-stands = { $held ->
 }
 web-archibald-setting-out = En route
 web-archibald-round = { $yours ->
-    [yes] Tour { $n } : à toi
-   *[no] Tour { $n } : { $player }
+    [yes] Manche { $n } : à toi
+   *[no] Manche { $n } : { $player }
 }
 web-archibald-flood = { $n ->
     [0] Pas encore d’eau : à 4 gouttes, l’inondation arrive
