@@ -177,6 +177,14 @@ def chosen(table: Table, wishes: Sequence[Wish]) -> str:
     return wishes[seat]([option.key for option in table.options_of(seat)])
 
 
+def game_at(choices: int, first: int = 0, seed: int = 5) -> Table:
+    """Altiplano after so many choices of EAGER and LAZY; at 0 the first seat is about to draw."""
+    table = bivouac.new("altiplano", seed=seed, first=str(first))
+    while len(table.history) < choices:
+        table.choose(chosen(table, [EAGER, LAZY]))
+    return table
+
+
 def short_game(most: int, verbs: int) -> Table:
     """A deal of Altiplano with which EAGER wins against LAZY within so many choices, of so many kinds."""
     for seed in range(10_000):

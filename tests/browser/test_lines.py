@@ -2,24 +2,32 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewScreen, invited
+from bivouac.engine.table import Table
+from tests.browser.conftest import NewScreen
 from tests.browser.house import House, Wire
-from tests.browser.screen import EAGER, LAZY, play_together
+from tests.browser.screen import EAGER, LAZY, Screen, game_at, play_together
 
 # A browser complains about a line that is cut, and about requests that find nobody.
 BROKEN_LINE = r"WebSocket connection to|net::ERR_"
 
 
+def seated(house: House, wire: Wire, screen: NewScreen, game: Table) -> tuple[Screen, Screen]:
+    """Two at a table, the first of them at the end of a line that can be cut."""
+    laid = house.lay(game)
+    host, guest = screen(), screen()
+    host.forgive(BROKEN_LINE)
+    host.page.goto(laid.seats[0].replace(house.address, wire.address))
+    guest.page.goto(laid.seats[1])
+    for each in (host, guest):
+        each.page.locator("#choices").wait_for()
+    expect(host.camp_of(1).get_by_text(host.words("web-seat-here"))).to_be_attached()
+    return host, guest
+
+
 def test_a_choice_whose_answer_was_lost_is_there_when_the_line_is_back(
     house: House, wire: Wire, screen: NewScreen
 ) -> None:
-    host = screen()
-    host.forgive(BROKEN_LINE)
-    guest = screen()
-    guest.page.goto(invited(host, wire.address).replace(wire.address, house.address))
-    guest.camp_of(0).wait_for()
-    # Until it is the host's turn to draw.
-    play_together([(host, EAGER), (guest, LAZY)], 60, lambda: "draw/exploration" in host.glance()["keys"])
+    host, guest = seated(house, wire, screen, game_at(0, first=0))
     before = host.hand()
     wire.is_deaf = True
     host.choose("draw/exploration")
@@ -37,11 +45,7 @@ def test_a_choice_whose_answer_was_lost_is_there_when_the_line_is_back(
 
 
 def test_what_happened_while_a_line_was_cut_is_caught_up(house: House, wire: Wire, screen: NewScreen) -> None:
-    host, guest = screen(), screen()
-    host.forgive(BROKEN_LINE)
-    guest.page.goto(invited(host, wire.address).replace(wire.address, house.address))
-    guest.camp_of(0).wait_for()
-    play_together([(host, EAGER), (guest, LAZY)], 60, lambda: "draw/characters" in guest.glance()["keys"])
+    host, guest = seated(house, wire, screen, game_at(0, first=1))
     host.button("web-log").wait_for()
     lines = host.page.locator("aside li").count()
     wire.cut()
@@ -62,10 +66,11 @@ def test_a_server_killed_in_mid_game_is_found_again(frail_house: House, screen: 
     host, guest = screen(), screen()
     for each in (host, guest):
         each.forgive(BROKEN_LINE)
-    guest.page.goto(invited(host, frail_house.address))
-    guest.camp_of(0).wait_for()
+    laid = frail_house.lay(game_at(20))
+    for seat, each in enumerate((host, guest)):
+        each.page.goto(laid.seats[seat])
     seats = [(host, EAGER), (guest, LAZY)]
-    assert play_together(seats, 25) == 25
+    assert play_together(seats, 5) == 5
     for each in (host, guest):
         expect(each.page.locator(".pending")).to_have_count(0)
     before = [(each.hand(), each.page.locator("aside li").all_inner_texts()) for each in (host, guest)]
@@ -77,5 +82,5 @@ def test_a_server_killed_in_mid_game_is_found_again(frail_house: House, screen: 
         expect(each.page.get_by_text(each.words("web-line-lost"))).to_have_count(0)
     after = [(each.hand(), each.page.locator("aside li").all_inner_texts()) for each in (host, guest)]
     assert after == before
-    assert play_together(seats, 10) == 10
+    assert play_together(seats, 5) == 5
     assert not frail_house.complaints()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 import bivouac
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
-from tests.browser.screen import EAGER, Screen
+from tests.browser.screen import EAGER, LAZY, Screen, chosen, game_at
 
 GRAVE = ("serious", "critical")
 # Every day each colour and each size once; the full tier has them all.
@@ -63,9 +63,10 @@ def test_pages_to_read_are_accessible(dressed: Screen, house: House) -> None:
 
 
 def test_the_table_and_its_drawers_are_accessible(dressed: Screen, house: House) -> None:
-    dressed.page.goto(house.address)
-    dressed.press(dressed.way("web-play-bot"))
-    dressed.play(EAGER, 4)
+    game = game_at(12)  # by now there is something in both camps
+    while "draw/exploration" not in [option.key for option in game.options_of(0)]:
+        game.choose(chosen(game, [EAGER, LAZY]))
+    dressed.page.goto(house.lay(game, ["human", "bot"]).seats[0])
     dressed.lit()
     assert not grave(dressed), "table"
     for tool, key in (("web-log", {}), ("web-rules", {}), ("web-chat-tool", {"n": 0}), ("web-menu", {})):

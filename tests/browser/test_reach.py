@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewScreen, Two
 from tests.browser.house import House
-from tests.browser.screen import EAGER, Screen
+from tests.browser.screen import EAGER, Screen, game_at
 
 SMALLEST_TARGET = 44
 SMALLEST_TEXT = 16
@@ -28,8 +28,10 @@ TEXTS = """() => [...document.querySelectorAll('p, li, h1, h2, button.button, la
 
 @pytest.fixture
 def against_bot(house: House, screen: NewScreen) -> Screen:
+    """About to draw: the piles are lit, the hand is not."""
     table = screen()
-    sit_down(table, house)
+    table.page.goto(house.lay(game_at(0), ["human", "bot"]).seats[0])
+    table.lit()
     return table
 
 
@@ -42,13 +44,15 @@ def sit_down(table: Screen, house: House) -> None:
 # -- one click -------------------------------------------------------------------------------------------------------
 
 
-def test_one_click_leads_to_a_table_where_something_is_lit(against_bot: Screen) -> None:
-    assert "/t/" in against_bot.page.url
-    against_bot.play(EAGER, 6)
-    assert not against_bot.said("no")
-    against_bot.page.goto("/".join(against_bot.page.url.split("/")[:3]))
-    against_bot.page.get_by_role("link", name=against_bot.words("web-table-go-on")).first.click()
-    assert against_bot.lit(), "the table is found again from the start page"
+def test_one_click_leads_to_a_table_where_something_is_lit(house: House, screen: NewScreen) -> None:
+    table = screen()
+    sit_down(table, house)
+    assert "/t/" in table.page.url
+    table.play(EAGER, 6)
+    assert not table.said("no")
+    table.page.goto(house.address)
+    table.page.get_by_role("link", name=table.words("web-table-go-on")).first.click()
+    assert table.lit(), "the table is found again from the start page"
 
 
 # -- languages -------------------------------------------------------------------------------------------------------

@@ -4,11 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-import bivouac
 from bivouac.engine.table import Table
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
-from tests.browser.screen import EAGER, LAZY, Screen, chosen
+from tests.browser.screen import EAGER, LAZY, Screen, chosen, game_at
 
 # Notices of the system, caught; and a tab that nobody looks at.
 NOTICES = """() => {
@@ -28,13 +27,6 @@ FLIGHTS = """() => {
       for (const node of addedNodes) if (node.classList?.contains('traveller')) window.flights.push(node.className);
   }).observe(document, { childList: true, subtree: true });
 }"""
-
-
-def game_at(choices: int, seed: int = 5) -> Table:
-    table = bivouac.new("altiplano", seed=seed, first="0")
-    while len(table.history) < choices:
-        table.choose(chosen(table, [EAGER, LAZY]))
-    return table
 
 
 def sat(house: House, screen: Screen, table: Table, *kinds: str) -> None:
