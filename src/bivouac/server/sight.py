@@ -21,7 +21,7 @@ from bivouac.server.messages import (
     TableInfo,
 )
 from bivouac.server.words import both, said, spoken
-from bivouac.text import LANGUAGES, in_tone, language_of, option_text, player, prompt
+from bivouac.text import LANGUAGES, in_tone, language_of, player, prompt
 from bivouac.text.fluent import SIMPLE, say
 from bivouac.text.game_text import StoryText
 from bivouac.text.registry import text_of
@@ -113,8 +113,7 @@ def question(match: Match, reader: Reader) -> Asked:
     told = story(match, reader)
     if reader is None:
         return Asked(asked, [], False, told)
-    options = [choosable(table.game, action, in_words(table, action)) for action in table.state.options_of(reader)]
-    return Asked(asked, options, table.can_undo(reader), told)
+    return Asked(asked, options(table, reader), table.can_undo(reader), told)
 
 
 def story(match: Match, reader: Reader) -> Story | None:
@@ -138,14 +137,25 @@ def story(match: Match, reader: Reader) -> Story | None:
     return Story(title, scene, answers, outcomes, told[LANGUAGES[0]].answer)
 
 
-def in_words(table: Table, action: int) -> Said:
-    return spoken(table.game.name, lambda lang: option_text(table, action, lang))
+def options(table: Table, reader: int) -> list[msgspec.Raw]:
+    """What can be chosen, as Choosable, encoded already: in the words of the question now open, or in its own words,
+    which are always the same."""
+    game, state = table.game, table.state
+    text = text_of(game)
+    found = []
+    for action in state.options_of(reader):
+        if text.choice(state, action, LANGUAGES[0]):
+            here = spoken(game.name, lambda lang, action=action: text.choice(state, action, lang))  # type: ignore[misc]
+            found.append(choosable(game, action, here))
+        else:
+            found.append(choosable(game, action, None))
+    return found
 
 
 @lru_cache(maxsize=KEPT_OPTIONS)
-def choosable(game: Game, action: int, text: Said) -> msgspec.Raw:
-    option = Choosable(action, game.actions.keys[action], game.actions.clauses[action], text)
-    return msgspec.Raw(encode(option))
+def choosable(game: Game, action: int, here: Said | None) -> msgspec.Raw:
+    text = here or spoken(game.name, lambda lang: VOICE.action(game, action, lang))
+    return msgspec.Raw(encode(Choosable(action, game.actions.keys[action], game.actions.clauses[action], text)))
 
 
 def log(match: Match, reader: Reader, lines: list[Told]) -> list[msgspec.Raw]:
