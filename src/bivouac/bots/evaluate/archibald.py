@@ -89,7 +89,7 @@ class ArchibaldEvaluation(Evaluation):
         total = 0
         for other in range(state.seats):
             if other != seat:
-                theirs = side(state, other, seat, goals)
+                theirs = side(state, other, seat, goals) - STEP * has_moved(other, seat)
                 total += theirs
                 if best == 0 or theirs > best:
                     best = theirs
@@ -113,17 +113,23 @@ class ArchibaldEvaluation(Evaluation):
 
 
 def ahead(state: Archibald, seat: int) -> int:
-    """The one of the others who has the shortest way."""
+    """The one of the others who has the shortest way; of several the one who plays next."""
     goals = goals_for(state, seat)
     leader = -1
     shortest = 0
-    for other in range(state.seats):
-        if other != seat:
-            steps = distance(state, state.cell[other], goals)
-            if leader < 0 or steps < shortest:
-                leader = other
-                shortest = steps
+    for i in range(1, state.seats):
+        other = (seat + i) % state.seats
+        steps = distance(state, state.cell[other], goals) + has_moved(other, seat)
+        if leader < 0 or steps < shortest:
+            leader = other
+            shortest = steps
     return leader
+
+
+def has_moved(other: int, seat: int) -> int:
+    """A round begins with the first seat (turn.order): who has moved in it already only looks a step ahead of the
+    others."""
+    return 1 if other < seat else 0
 
 
 def taste(state: Archibald, hero: int, cell: int) -> int:
