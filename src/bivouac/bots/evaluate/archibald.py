@@ -29,7 +29,7 @@ from bivouac.games.archibald.catalog import (
     TRAP,
     YELLOW,
 )
-from bivouac.games.archibald.state import GAOLS, HAND, Archibald
+from bivouac.games.archibald.state import GAOLS, HAND, SETUP, Archibald
 from bivouac.games.archibald.turn import GiveAnswer, Menu, PickHero, PickStart
 
 WON: Final = 1_000_000
@@ -77,6 +77,8 @@ class ArchibaldEvaluation(Evaluation):
         assert isinstance(state, Archibald)
         if state.over:
             return WON if seat in state.winners else -WON if state.winners else 0
+        if state.phase == SETUP:
+            return taste(state, state.hero[seat], state.cell[seat])
         goals = goals_for(state, seat)
         best = 0
         total = 0
@@ -95,6 +97,11 @@ class ArchibaldEvaluation(Evaluation):
     def habit(self, state: State) -> int:
         """An Adventure is answered before its consequence is known."""
         return ANSWER.ids[0] if isinstance(state.asker, GiveAnswer) else -1
+
+
+def taste(state: Archibald, hero: int, cell: int) -> int:
+    """Before the first turn no hero and no start cell is better than another: as the copy's chance likes it."""
+    return int(state.w0 % 65521) * (7 * hero + 3 * cell + 5) % 1009
 
 
 def gear_worth(card: int) -> int:
@@ -148,8 +155,6 @@ def distance(state: Archibald, cell: int, goals: i64) -> int:
 def side(state: Archibald, owner: int, reader: int, goals: i64) -> int:
     """One hero's prospects, as `reader` can judge them."""
     cell = state.cell[owner]
-    if cell < 0 or state.hero[owner] < 0:
-        return 0
     total = (FURTHEST - distance(state, cell, goals)) * STEP + LIVES[min(state.lives[owner], 7)]
     worn = state.worn[owner]
     if worn >= 0:
