@@ -140,10 +140,10 @@ class State:
     def ask(self, asker: "Asker[Any]", seat: int, options: list[int]) -> None:
         """Stop here for a choice of two or more options; a single one is taken at once.
 
-        Not so for the patient seats (a mask): people must see what they are asked in secret even if they can only pass,
-        or the others would learn from the time it takes what they hold.
+        Not so for the patient seats (a mask): people must see a question even if they can only pass, where the others
+        would learn from the time it takes what they hold.
         """
-        if len(options) == 1 and not (self.patient and (self.patient >> seat) & 1 and asker.secret(self)):
+        if len(options) == 1 and not (self.patient and (self.patient >> seat) & 1 and asker.tells(self)):
             if self.ear is not None:
                 self.ear.hear_forced(seat, options[0])
             asker.answer(self, seat, options[0])
@@ -250,6 +250,10 @@ class State:
         """The action by which a player names a source when an order must be chosen."""
         raise NotImplementedError
 
+    def trigger_option(self, trigger: "Trigger") -> int:
+        """The action by which a player names a pending trigger when an order must be chosen."""
+        return self.source_option(trigger.source)
+
     def initiative(self) -> list[int]:
         """Seats in the order in which their pending triggers are resolved."""
         return list(range(self.seats))
@@ -327,6 +331,10 @@ class Asker(Step[S]):
     def secret(self, game: S) -> bool:
         """Whether others may not even know that this is being asked (it would tell what the seat holds)."""
         return False
+
+    def tells(self, game: S) -> bool:
+        """Whether others would learn something hidden if a single option were taken at once."""
+        return self.secret(game)
 
 
 class Choice(Asker[S]):
