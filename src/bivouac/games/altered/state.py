@@ -1,0 +1,702 @@
+"""The game as it stands: what cards give each other, what things cost, what a move sets off."""
+
+from typing import Any, Final
+
+from bivouac.engine.events import Event, event
+from bivouac.engine.life import announce
+from bivouac.engine.objects import STRIDE
+from bivouac.engine.state import Step, Trigger
+from bivouac.engine.verbs import Verb, begin
+from bivouac.games.altered import words
+from bivouac.games.altered.actions import (
+    AT_LANDMARKS,
+    AT_RESERVE,
+    EXHAUST,
+    FIRST,
+    LETTERS,
+    PICK,
+    PLACES,
+    PLAY,
+    RANKS,
+    REPLAY,
+    SUPPORT,
+    TOKEN_RANKS,
+    VERB,
+)
+from bivouac.games.altered.catalog import (
+    ABILITIES,
+    ARROW,
+    CATALOG,
+    CHARACTER,
+    COSTS_MORE,
+    CREATES,
+    DEFENDER,
+    EXTRA_DIE,
+    FLOODS,
+    FLOOR,
+    FORWARD,
+    FROM_RESERVE,
+    GAINS_BOOST,
+    GIGANTIC,
+    GIVES_DEFENDER,
+    GIVES_GIGANTIC,
+    GIVES_RESERVE_TRIGGER,
+    GIVES_TOUGH,
+    HAND_COSTS,
+    IS_A,
+    JOINS,
+    KEYWORDS,
+    LEAVES,
+    LEAVES_LANDMARKS,
+    LEAVES_TO_RESERVE,
+    LISTENS,
+    NOT_PLAYABLE,
+    OPPONENT_DRAWS,
+    RESERVE_COSTS,
+    RESERVE_LEFT,
+    RESUPPLIES_BETTER,
+    ROLLS,
+    SACRIFICED,
+    SACRIFICES,
+    SCRIPTS,
+    SCRIPTS_PER_KIND,
+    SILENCES,
+    STANDINGS,
+    STANDS,
+    STOPS,
+    TO_MANA_INSTEAD,
+    TOUGH,
+    WATER,
+    Ability,
+    NextCard,
+    Standing,
+)
+from bivouac.games.altered.ground import (
+    AFTERNOON,
+    ALL_TERRAINS,
+    DECK,
+    DISCARD,
+    EXPEDITION,
+    FLEETING,
+    HAND,
+    HERO_ZONE,
+    LANDMARKS,
+    LAST_REGION,
+    MANA,
+    NO_CATEGORIES,
+    RESERVE,
+    REVEALED,
+    SETUP,
+    THIS_AFTERNOON,
+    TOKENS_FROM,
+    ZONES,
+    Ground,
+    Promise,
+    Rules,
+    seat_of_zone,
+)
+
+OFTEN: Final = 100  # trigger.loop-guard
+MET: Final = LAST_REGION
+
+# Kinds of events that may be replaced, and what becomes of one.
+RESUPPLY: Final = 0
+ROLL: Final = 1
+BETTER: Final = 2
+
+LINE_OF: Final = {
+    RESERVE: words.TO_RESERVE, DISCARD: words.TO_DISCARD, HAND: words.TO_HAND, DECK: words.TO_DECK,
+    MANA: words.TO_MANA,
+}  # fmt: skip
+
+
+class Altered(Ground):
+    __slots__ = ()
+
+    def __init__(self, rules: Rules, source: "Altered | None") -> None:
+        super().__init__(rules, source)
+
+    def clone(self) -> "Altered":
+        return Altered(self.rules, self)
+
+    # -- what cards give while they are there ------------------------------------------------------------------------
+
+    def gives(self, standing: Standing, source: int, card: int) -> bool:
+        """Whether a standing ability of a working card reaches another card, or itself."""
+        me = self.owner(source)
+        number = self.objects.number[source]
+        if standing.condition is not None and not standing.condition.holds(self, me, number, -1):
+            return False
+        if standing.whom is None:
+            return source == card
+        return standing.whom.fits(self, card, me, number)
+
+    def sum_given(self, what: int, card: int) -> int:
+        """What all working cards give to this one, added up; 1 for what has no amount."""
+        if not self.standing >> what & 1:
+            return 0
+        total = 0
+        for zone in range(HERO_ZONE, ZONES):
+            for source in self.zones[zone]:
+                if STANDS[self.kinds[source]] >> what & 1:
+                    for standing in STANDINGS[self.kinds[source]]:
+                        if standing.what == what and self.gives(standing, source, card):
+                            amount = standing.amount
+                            number = self.objects.number[source]
+                            total += 1 if amount is None else amount.value(self, self.owner(source), number)
+        return total
+
+    def sources_of(self, what: int, seat: int) -> list[int]:
+        """Working cards of a seat that give something to their player and whose condition holds."""
+        if not self.standing >> what & 1:
+            return []
+        found: list[int] = []
+        for source in self.working(seat):
+            if STANDS[self.kinds[source]] >> what & 1:
+                for standing in STANDINGS[self.kinds[source]]:
+                    number = self.objects.number[source]
+                    if standing.what == what and (
+                        standing.condition is None or standing.condition.holds(self, seat, number, -1)
+                    ):
+                        found.append(source)
+        return found
+
+    def working(self, seat: int) -> list[int]:
+        """card.abilities: cards whose main abilities work."""
+        zones = self.zones
+        return (
+            zones[HERO_ZONE + seat]
+            + zones[LANDMARKS + seat]
+            + zones[EXPEDITION + 2 * seat]
+            + zones[EXPEDITION + 2 * seat + 1]
+        )
+
+    def characters(self, seat: int) -> list[int]:
+        return self.zones[EXPEDITION + 2 * seat] + self.zones[EXPEDITION + 2 * seat + 1]
+
+    def is_gigantic_at(self, card: int, zone: int) -> bool:
+        if zone < EXPEDITION:
+            return False
+        return KEYWORDS[self.kinds[card]] & GIGANTIC != 0 or self.sum_given(GIVES_GIGANTIC, card) > 0
+
+    def is_gigantic(self, card: int) -> bool:
+        return self.is_gigantic_at(card, self.where[card])
+
+    def is_in(self, card: int, expedition: int) -> bool:
+        """gigantic.both: whether a Character is in an expedition, given as 2 * seat + side."""
+        here = self.where[card] - EXPEDITION
+        return here == expedition or (here == expedition ^ 1 and self.is_gigantic(card))
+
+    def tough(self, card: int) -> int:
+        """tough.adds-up, tough.where-not."""
+        if self.where[card] < LANDMARKS:
+            return 0
+        return TOUGH[self.kinds[card]] + self.sum_given(GIVES_TOUGH, card)
+
+    def is_defended(self, expedition: int) -> bool:
+        """defender.dusk: an expedition with a Defender."""
+        for card in self.characters(expedition >> 1):
+            is_one = KEYWORDS[self.kinds[card]] & DEFENDER != 0 or self.sum_given(GIVES_DEFENDER, card) > 0
+            if is_one and self.is_in(card, expedition):
+                return True
+        return False
+
+    def is_stopped(self, expedition: int) -> bool:
+        """Effects that say that an expedition cannot move forward, for the Day or while their card is there."""
+        if self.stopped >> expedition & 1:
+            return True
+        for seat in (0, 1):
+            for source in self.sources_of(STOPS, seat):
+                if not self.is_gigantic(source):  # gigantic.other-expedition
+                    other = (self.where[source] - EXPEDITION) ^ 1
+                    if expedition in (other, other ^ 2):
+                        return True
+        return False
+
+    def terrains(self, region: int) -> int:
+        """dusk.terrains: a mask; arena.terrains."""
+        if self.standing >> FLOODS & 1:
+            return 1 << WATER
+        return ALL_TERRAINS if self.arena else self.regions[region]
+
+    def is_silenced(self, card: int) -> bool:
+        """Abilities of Characters that face a card that silences them."""
+        if not self.standing >> SILENCES & 1 or self.where[card] < EXPEDITION:
+            return False
+        seat = self.owner(card)
+        for source in self.sources_of(SILENCES, 1 - seat):
+            for side in (0, 1):
+                if self.is_in(source, 2 * (1 - seat) + side) and self.is_in(card, 2 * seat + side):
+                    return True
+        return False
+
+    # -- costs -------------------------------------------------------------------------------------------------------
+
+    def cost(self, seat: int, card: int, origin: int) -> int:
+        """cost.zone, cost.order: the printed cost, then all increases, all reductions, floors; never below 0."""
+        kind = self.kinds[card]
+        cost = RESERVE_COSTS[kind] if origin == FROM_RESERVE else HAND_COSTS[kind]
+        cost += self.sum_given(COSTS_MORE, card)
+        for promise in self.promises:
+            if self.is_promised(promise, seat, card, origin):
+                node = self.next_card(promise)
+                if node.free:  # cost.free
+                    return 0
+                cost -= node.less
+        if self.standing >> FLOOR & 1:
+            cost = max(cost, self.floor(card))
+        return max(cost, 0)
+
+    def floor(self, card: int) -> int:
+        floor = 0
+        for zone in range(HERO_ZONE, ZONES):
+            for source in self.zones[zone]:
+                for standing in STANDINGS[self.kinds[source]]:
+                    if standing.what == FLOOR and standing.amount is not None and self.gives(standing, source, card):
+                        number = self.objects.number[source]
+                        floor = max(floor, standing.amount.value(self, self.owner(source), number))
+        return floor
+
+    def next_card(self, promise: Promise) -> NextCard[Any]:
+        node = SCRIPTS[promise.script][promise.path]
+        assert isinstance(node, NextCard)
+        return node
+
+    def is_promised(self, promise: Promise, seat: int, card: int, origin: int) -> bool:
+        """Whether this is the next card that a promise speaks of."""
+        if promise.owner != seat or (promise.until == THIS_AFTERNOON and self.phase != AFTERNOON):
+            return False
+        node = self.next_card(promise)
+        if node.origin and node.origin != origin:
+            return False
+        return node.about.fits(self, card, seat, promise.source)
+
+    def keep_promises(self, seat: int, card: int, origin: int, costs: bool) -> None:
+        """play.next-stacks: all that was promised to the next such card is used up by this one.
+
+        What lowers a cost is used when it is paid, everything else comes as a reaction (play.next-gains).
+        """
+        kept: list[Promise] = []
+        for promise in self.promises:
+            if not self.is_promised(promise, seat, card, origin):
+                kept.append(promise)
+                continue
+            node = self.next_card(promise)
+            if (node.reward is None) != costs:
+                kept.append(promise)
+            elif node.reward is not None:
+                about = self.objects.number[card]
+                self.pending.append(Trigger(seat, promise.source, promise.script, about, node.reward.path))
+        self.promises = kept
+
+    def expire(self, until: int) -> None:
+        """duration.turn, duration.afternoon, duration.day: what was promised until now ends, used or not."""
+        if self.promises:
+            self.promises = [promise for promise in self.promises if promise.until != until]
+
+    def pay(self, seat: int, mana: int) -> None:
+        """mana.no-pool: orbs are exhausted at the moment something is paid."""
+        self.ready[seat] -= mana
+
+    # -- reactions -----------------------------------------------------------------------------------------------------
+
+    def react(self, owner: int, source: int, script: int, about: int) -> None:
+        """trigger.per-event: one pending reaction for each match; trigger.loop-guard."""
+        use = source * SCRIPTS_PER_KIND + script % SCRIPTS_PER_KIND
+        if len(self.uses) >= OFTEN and self.uses.count(use) >= OFTEN:
+            return
+        self.uses.append(use)
+        self.pending.append(Trigger(owner, source, script, about, 0))
+
+    def trigger_own(self, card: int, event: int) -> None:
+        """Something happens to a card: its own abilities that wait for it."""
+        kind = self.kinds[card]
+        if LISTENS[kind] >> event & 1 and not (ARROW <= event <= FROM_RESERVE and self.is_silenced(card)):
+            owner = self.owner(card)
+            number = self.objects.number[card]
+            for ability in ABILITIES[kind]:
+                if ability.event == event and (
+                    ability.condition is None or ability.condition.holds(self, owner, number, number)
+                ):  # trigger.condition-before
+                    self.react(owner, number, ability.script, number)
+        if event == FROM_RESERVE and self.standing >> GIVES_RESERVE_TRIGGER & 1 and not self.is_silenced(card):
+            self.trigger_given(card)
+
+    def trigger_given(self, card: int) -> None:
+        """A reserve trigger that another card gives to this one."""
+        for source in self.working(self.owner(card)):
+            for standing in STANDINGS[self.kinds[source]]:
+                if standing.what == GIVES_RESERVE_TRIGGER and self.gives(standing, source, card):
+                    number = self.objects.number[card]
+                    self.react(self.owner(card), number, standing.script, number)
+
+    def watch(self, event: int, seat: int, card: int, skip: int, due: int = 0) -> None:
+        """Something happens that other cards watch: to or by `seat`, about `card`. `skip` is too new to have seen it
+        (trigger.must-exist); `due` are the terrains by which an expedition has moved forward."""
+        if not self.listening >> event & 1:
+            return
+        owner = 1 - seat if event == OPPONENT_DRAWS else seat
+        about = self.objects.number[card] if card >= 0 else -1
+        for source in self.working(owner):
+            if LISTENS[self.kinds[source]] >> event & 1 and source != skip:
+                number = self.objects.number[source]
+                for ability in ABILITIES[self.kinds[source]]:
+                    if ability.event != event or (event == FORWARD and not ability.terrains & due):
+                        continue
+                    if self.matches(ability, owner, number, card, about):
+                        self.react(owner, number, ability.script, about)
+
+    def matches(self, ability: Ability, owner: int, source: int, card: int, about: int) -> bool:
+        if ability.about is not None and not ability.about.fits(self, card, owner, source):
+            return False
+        return ability.condition is None or ability.condition.holds(self, owner, source, about)
+
+    def trigger_phase(self, event: int) -> None:
+        """phase.start-triggers, noon.too-late: all of them at once, as the phase begins."""
+        if self.listening >> event & 1:
+            for seat in (0, 1):
+                for card in self.working(seat):
+                    self.trigger_own(card, event)
+
+    def initiative(self) -> list[int]:
+        """trigger.initiative: the turn player in the Afternoon, the first player otherwise."""
+        seat = self.active if self.phase == AFTERNOON else self.first
+        return [seat, 1 - seat]
+
+    def resolve(self, trigger: Trigger) -> None:
+        self.tell(words.TRIGGERED, trigger.owner, trigger.ability // SCRIPTS_PER_KIND)
+        if self.rules.at_once:
+            self.agenda.append(CHECK_MOVED)
+        begin(self, trigger.ability, trigger.owner, trigger.source, trigger.about, 0, trigger.number)
+
+    def source_option(self, source: int) -> int:
+        return FIRST.ids[self.kinds[source % STRIDE] * LETTERS]
+
+    def trigger_option(self, trigger: Trigger) -> int:
+        kind = trigger.ability // SCRIPTS_PER_KIND
+        return FIRST.ids[kind * LETTERS + min(trigger.ability % SCRIPTS_PER_KIND, LETTERS - 1)]
+
+    def node(self, script: int, path: int) -> Verb[Any]:
+        return SCRIPTS[script][path]
+
+    # -- moves and what they set off -----------------------------------------------------------------------------------
+
+    def say(self, line: int, seat: int, card: int, other: int = -1, number: int = 0) -> None:
+        """Tell a line about an open card; lines name cards by their kind."""
+        if self.ear is not None:
+            self.tell(line, seat, self.kinds[card], other, number)
+
+    def left_reserve(self, card: int, seat: int) -> None:
+        if self.phase == AFTERNOON:
+            self.watch(RESERVE_LEFT, seat, card, -1)
+
+    def join(self, card: int, origin: int, seat: int, side: int) -> None:
+        """trigger.joins: a Character comes into an expedition, played or not."""
+        self.shift(card, origin, EXPEDITION + 2 * seat + side)
+        self.watch(JOINS, seat, card, card)
+        self.trigger_own(card, ARROW)
+
+    def create(self, creator: int, kind: int, expeditions: list[int]) -> None:
+        """token.character: tokens are created in these expeditions in one step, one for each entry."""
+        made: list[int] = []
+        for expedition in expeditions:
+            made.append(self.new_token(kind, EXPEDITION + expedition))
+            line = words.CREATED_COMPANION if expedition & 1 else words.CREATED_HERO
+            self.say(line, expedition >> 1, made[-1])
+        for card in made:
+            self.watch(JOINS, self.owner(card), card, card)
+            self.watch(CREATES, creator, card, card)
+            self.trigger_own(card, ARROW)
+
+    def send(self, cards: list[int], goal: int) -> None:
+        """Cards in play go to a zone of their owners, all at once (night.who-stays); then reactions wait."""
+        for card in cards:
+            if self.where[card] >= EXPEDITION:
+                self.trigger_own(card, LEAVES)
+                if goal == RESERVE and card < TOKENS_FROM and not self.marks[card] & FLEETING:
+                    self.trigger_own(card, LEAVES_TO_RESERVE)
+            else:
+                self.trigger_own(card, LEAVES_LANDMARKS)
+        for card in cards:
+            self.leave(card, goal)
+
+    def leave(self, card: int, goal: int) -> None:
+        seat = self.owner(card)
+        origin = self.where[card]
+        if card >= TOKENS_FROM:
+            self.say(words.TOKEN_GOES, seat, card)
+            self.vanish(card)
+            return
+        line = LINE_OF[goal]
+        if origin >= EXPEDITION:
+            if self.goes_to_mana(card):
+                goal = MANA
+                line = words.TO_MANA
+            elif goal == RESERVE and self.marks[card] & FLEETING:  # status.fleeting-from-expeditions
+                goal = DISCARD
+                line = words.FLEETING_GOES
+        self.say(line, seat, card)
+        self.shift(card, origin, goal + seat)
+
+    def goes_to_mana(self, card: int) -> bool:
+        """A replacement: instead of leaving for elsewhere the card becomes an orb, exhausted (mana.by-effect)."""
+        kind = self.kinds[card]
+        return STANDS[kind] >> TO_MANA_INSTEAD & 1 == 1 and any(
+            standing.what == TO_MANA_INSTEAD and self.gives(standing, card, card) for standing in STANDINGS[kind]
+        )
+
+    def sacrifice(self, seat: int, cards: list[int]) -> None:
+        """action.sacrifice: it counts for tokens too; several at once are seen by all that were there."""
+        for card in cards:
+            self.say(words.SACRIFICED, seat, card)
+            self.trigger_own(card, SACRIFICED)
+            if IS_A[self.kinds[card]] & CHARACTER:
+                self.watch(SACRIFICES, seat, card, -1)
+        self.send(cards, DISCARD)
+
+    def put_away(self, card: int, seat: int, line: int) -> None:
+        """A card of a Reserve is discarded."""
+        self.say(line, seat, card)
+        self.shift(card, RESERVE + self.owner(card), DISCARD + self.owner(card))
+
+    def boost(self, cards: list[int], amount: int) -> None:
+        if amount <= 0:
+            return
+        self.is_fresh = False
+        for card in cards:
+            self.boosts[card] += amount
+            self.say(words.BOOSTED, self.owner(card), card, -1, amount)
+            if self.where[card] >= EXPEDITION:
+                self.watch(GAINS_BOOST, self.owner(card), card, -1)
+
+    def draw(self, seat: int, amount: int, line: int) -> None:
+        """One event, however many cards (ruling.quetzalcoatl)."""
+        drawn = 0
+        for _ in range(amount):
+            if self.draw_one(seat, line):
+                drawn += 1
+            else:
+                self.tell(words.NOTHING_TO_DRAW, seat)
+        if drawn:
+            self.watch(OPPONENT_DRAWS, seat, -1, -1)
+
+    def resupply(self, seat: int) -> None:
+        """action.resupply, unless something replaces it."""
+        if self.standing >> RESUPPLIES_BETTER & 1:
+            announce(self, event(RESUPPLY, seat, seat))
+        else:
+            self.resupply_now(seat)
+
+    def resupply_now(self, seat: int) -> None:
+        if not self.refill(seat):
+            self.tell(words.NOTHING_TO_DRAW, seat)
+            return
+        card = self.zones[DECK + seat][-1]
+        self.shift(card, DECK + seat, RESERVE + seat)
+        self.open_up(card)
+        self.say(words.RESUPPLIED, seat, card)
+        self.watch(OPPONENT_DRAWS, seat, -1, -1)
+
+    def reveal(self, seat: int, amount: int) -> None:
+        """The top cards of a deck lie open until the effect says where they go."""
+        for _ in range(amount):
+            if not self.refill(seat):
+                return
+            card = self.zones[DECK + seat][-1]
+            self.shift(card, DECK + seat, REVEALED)
+            self.open_up(card)
+            self.say(words.REVEALED, seat, card)
+
+    def throw(self, seat: int, dice: int) -> None:
+        """die.fair: dice are rolled and lie open; once for all of them those who watch react."""
+        for _ in range(dice):
+            self.dice.append(int(self.roll(6)) + 1)
+            self.tell(words.ROLLED, seat, -1, -1, self.dice[-1])
+        self.watch(ROLLS, seat, -1, -1)
+
+    # -- events that may be replaced -----------------------------------------------------------------------------------
+
+    def replacements(self, event: Event) -> list[int]:
+        """replace.once: sources, as objects, that have not yet rewritten this event."""
+        if event.kind == RESUPPLY:
+            if event.outcome == BETTER:
+                return []
+            sources = self.sources_of(RESUPPLIES_BETTER, event.target)
+        else:
+            sources = self.sources_of(EXTRA_DIE, event.target)
+        numbers = [self.objects.number[source] for source in sources]
+        return [number for number in numbers if number not in event.answered]
+
+    def replace(self, source: int) -> None:
+        newest = self.events[-1]
+        if newest.kind == RESUPPLY:
+            self.events[-1] = newest.with_outcome(BETTER)
+        else:
+            self.events[-1] = newest.with_amount(newest.amount + 1)
+
+    def lands(self, event: Event) -> None:
+        if event.kind == ROLL:
+            self.throw(event.target, event.amount)
+        elif event.outcome == BETTER:
+            self.reveal(event.target, 2)
+        else:
+            self.resupply_now(event.target)
+
+    # -- naming what lies open -----------------------------------------------------------------------------------------
+
+    def pick(self, me: int, card: int) -> int:
+        """The action by which a seat names an open card: its kind, its place and, where two differ, a rank."""
+        zone = self.where[card]
+        spot = zone & 1 if zone >= EXPEDITION else AT_LANDMARKS if zone >= LANDMARKS else AT_RESERVE
+        place = spot if seat_of_zone(zone) == me else spot + PLACES // 2
+        return PICK.ids[(self.kinds[card] * PLACES + place) * TOKEN_RANKS + self.rank(card, zone)]
+
+    def rank(self, card: int, zone: int) -> int:
+        kind = self.kinds[card]
+        mine = self.look(card)
+        lower: list[int] = []
+        for other in self.zones[zone]:
+            if other != card and self.kinds[other] == kind:
+                look = self.look(other)
+                if look < mine and look not in lower:
+                    lower.append(look)
+        return min(len(lower), (TOKEN_RANKS if card >= TOKENS_FROM else RANKS) - 1)
+
+    def look(self, card: int) -> int:
+        """What tells two cards of one kind apart in one place."""
+        return self.counters[card] << 24 | self.boosts[card] << 8 | self.marks[card]
+
+    def picks(self, me: int, cards: list[int]) -> list[int]:
+        """Each of these cards as an action, sorted; equal ones once."""
+        options: list[int] = []
+        for card in cards:
+            option = self.pick(me, card)
+            if option not in options:
+                options.append(option)
+        options.sort()
+        return options
+
+    def picked(self, me: int, cards: list[int], option: int) -> int:
+        """Which of these cards an action names, -1 if none."""
+        for card in cards:
+            if self.pick(me, card) == option:
+                return card
+        return -1
+
+    # -- what may be done ----------------------------------------------------------------------------------------------
+
+    def why_not_play(self, seat: int, card: int, origin: int) -> int:
+        """afternoon.play-cost: a card of the own hand or Reserve."""
+        kind = self.kinds[card]
+        if STANDS[kind] >> NOT_PLAYABLE & 1:
+            number = self.objects.number[card]
+            for standing in STANDINGS[kind]:
+                if standing.what == NOT_PLAYABLE and (
+                    standing.condition is None or standing.condition.holds(self, seat, number, -1)
+                ):
+                    return words.NOT_PLAYABLE
+        cost = self.cost(seat, card, origin)
+        if cost > self.ready[seat] and cost - self.discount(seat, card) > self.ready[seat]:
+            return words.NOT_ENOUGH_MANA
+        return words.FINE
+
+    def discount(self, seat: int, card: int) -> int:
+        """By how much a card of the Reserve, discarded, would make this one cheaper."""
+        cheaper = CATALOG.card(self.kinds[card]).cheaper
+        if cheaper == 0:
+            return 0
+        others = len(self.zones[RESERVE + seat]) - (1 if self.where[card] == RESERVE + seat else 0)
+        return cheaper if others > 0 else 0
+
+    def why_not_quick(self, seat: int, card: int, ability: Ability) -> int:
+        """afternoon.quick-cost: the whole cost of a quick action must be payable."""
+        number = self.objects.number[card]
+        if ability.condition is not None and not ability.condition.holds(self, seat, number, number):
+            return words.QUICK_CONDITION
+        if ability.mana > self.ready[seat]:
+            return words.QUICK_COST
+        for verb in SCRIPTS[ability.script]:
+            if verb.is_cost() and not verb.payable(self, seat, number):
+                return words.QUICK_COST
+        if len(self.uses) >= OFTEN:
+            use = number * SCRIPTS_PER_KIND + ability.script % SCRIPTS_PER_KIND
+            if self.uses.count(use) >= OFTEN:
+                return words.TOO_OFTEN
+        return words.FINE
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def check_victory(self) -> None:
+        """end.meet, end.crossed, end.distance: the larger sum wins; equal ones are for the Arena (end.arena)."""
+        sums = [self.distance(0), self.distance(1)]
+        if max(sums) < MET or sums[0] == sums[1]:
+            return
+        winner = 0 if sums[0] > sums[1] else 1
+        self.scores = sums
+        self.tell(words.MET, winner, -1, -1, sums[winner])
+        self.end([winner], words.ENDING_FURTHER if min(sums) >= MET else words.ENDING_MET)
+
+    def check_moved(self) -> None:
+        """end.check with `victory=at-once`: after an effect or a Dusk that moved a marker."""
+        if self.moved:
+            self.moved = False
+            if not self.arena:
+                self.check_victory()
+
+    # -- reasons -------------------------------------------------------------------------------------------------------
+
+    def why_over(self, seat: int, option: int) -> int:
+        return words.GAME_CUT_SHORT if self.ending == words.ENDING_CAP else words.GAME_OVER
+
+    def why_not_asked(self, seat: int, option: int) -> int:
+        if self.phase == SETUP:
+            return words.OPENING_DONE
+        verb = VERB[option]
+        if self.phase == AFTERNOON and self.active != seat:
+            if verb == EXHAUST.number or verb == SUPPORT.number:
+                return words.QUICK_NOT_NOW
+            if verb == PLAY.number or verb == REPLAY.number:
+                return words.NOT_YOUR_TURN
+        return words.OPPONENT_CHOOSES
+
+    def why_not_answer(self, seat: int, when: int, option: int) -> int:
+        return words.FINISH_EFFECT
+
+    def why_not_order(self, seat: int, option: int) -> int:
+        return words.ORDER_FIRST
+
+    # -- dealing anew --------------------------------------------------------------------------------------------------
+
+    def hidden_zones(self) -> list[list[int]]:
+        return self.zones[:DISCARD]
+
+    def categories(self) -> list[int]:
+        return NO_CATEGORIES
+
+    def redraw_secrets(self, seat: int) -> None:
+        """zone.tumult-hidden: face-down Tumult cards are shuffled and turned anew; nobody knows more of them."""
+        hidden = [card for card in range(3) if not self.shown >> card & 1]
+        halves = [[self.regions[1 + 2 * card], self.regions[2 + 2 * card]] for card in hidden]
+        regions = self.regions[:]
+        i = len(halves) - 1
+        while i > 0:
+            j = self.roll(i + 1)
+            halves[i], halves[j] = halves[j], halves[i]
+            i -= 1
+        for card, pair in zip(hidden, halves, strict=True):
+            turned = self.roll(2)
+            regions[1 + 2 * card] = pair[turned]
+            regions[2 + 2 * card] = pair[1 - turned]
+        self.regions = regions
+
+
+class CheckMoved(Step[Altered]):
+    """With `victory=at-once`: a reaction has resolved."""
+
+    __slots__ = ()
+
+    def run(self, game: Altered) -> None:
+        game.check_moved()
+
+
+CHECK_MOVED: Final = CheckMoved()
