@@ -154,7 +154,7 @@ class Ability:
     watches an expedition move forward asks for `terrains`, a mask, any of which may be the reason.
     """
 
-    __slots__ = ("about", "condition", "event", "letter", "mana", "script", "terrains", "verb")
+    __slots__ = ("about", "condition", "event", "mana", "script", "terrains", "verb")
 
     def __init__(
         self,
@@ -172,7 +172,6 @@ class Ability:
         self.mana: Final = mana
         self.terrains: Final = terrains
         self.script: int = -1
-        self.letter: int = 0
 
 
 class Standing:
@@ -263,33 +262,35 @@ class Catalog:
         self.cards[number] = card
         self.by_key[card.key] = card
         self.is_a[number] = card.is_a
-        self.hand_costs[number] = card.hand_cost
-        self.reserve_costs[number] = card.reserve_cost
-        self.stats[number] = card.stats
-        self.index(card)
-        return card
-
-    def index(self, card: Card) -> None:
-        """Number the scripts of a card and note what it listens to and what it gives."""
-        number = card.number
-        self.keywords[number] = card.keywords
-        self.tough[number] = card.tough
-        self.abilities[number] = card.abilities
-        self.standings[number] = card.standings
-        self.listens[number] = self.stands[number] = 0
         script = number * SCRIPTS_PER_KIND
-        for letter, ability in enumerate(card.abilities):
+        for ability in card.abilities:
             ability.script = script
-            ability.letter = letter
             self.scripts[script] = script_of(ability.verb)
-            self.listens[number] |= 1 << ability.event
             script += 1
         for standing in card.standings:
-            self.stands[number] |= 1 << standing.what
             if standing.verb is not None:
                 standing.script = script
                 self.scripts[script] = script_of(standing.verb)
                 script += 1
+        self.index(card)
+        return card
+
+    def index(self, card: Card) -> None:
+        """Note what the rules ask about a card most often."""
+        number = card.number
+        self.hand_costs[number] = card.hand_cost
+        self.reserve_costs[number] = card.reserve_cost
+        self.stats[number] = card.stats
+        self.keywords[number] = card.keywords
+        self.tough[number] = card.tough
+        self.abilities[number] = card.abilities
+        self.standings[number] = card.standings
+        self.listens[number] = 0
+        for ability in card.abilities:
+            self.listens[number] |= 1 << ability.event
+        self.stands[number] = 0
+        for standing in card.standings:
+            self.stands[number] |= 1 << standing.what
 
 
 CATALOG: Final = Catalog(len(KEYS))
