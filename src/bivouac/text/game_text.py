@@ -27,10 +27,12 @@ class Face:
     spoken: str  # cost and effect as they are read aloud when the card is used
     origin: str
     source: str
+    facts: str = ""  # costs, statistics and other numbers, in the games that print them
 
     @property
     def text(self) -> str:
-        return " ".join(part for part in (self.prerequisite, self.ability, self.standing, self.reminder) if part)
+        parts = (self.facts, self.prerequisite, self.ability, self.standing, self.reminder)
+        return " ".join(part for part in parts if part)
 
 
 def player(seat: int, lang: str, names: Names) -> str:

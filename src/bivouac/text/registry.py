@@ -3,10 +3,11 @@
 from typing import Final
 
 from bivouac.engine.game import Game
+from bivouac.text.altered import AlteredText
 from bivouac.text.altiplano import AltiplanoText
 from bivouac.text.game_text import GameText
 
-TEXTS: Final[dict[str, GameText]] = {text.game.name: text for text in (AltiplanoText(),)}
+TEXTS: Final[dict[str, GameText]] = {text.game.name: text for text in (AlteredText(), AltiplanoText())}
 
 
 def text_of(game: Game | str) -> GameText:

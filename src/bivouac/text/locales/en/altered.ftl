@@ -166,7 +166,8 @@ counter-altered-plain = { $n ->
 
 ## Which cards a text speaks of. What is said of them stands in `$rest`.
 
-phrase-altered = { $other } { $adjectives } { $noun } { $rest }
+phrase-altered = { $other } { $aimed } { $adjectives } { $noun } { $rest }
+phrase-altered-aimed = target
 phrase-altered-a = { $phrase }
 phrase-altered-other = { $form ->
     [a] another
@@ -184,10 +185,10 @@ phrase-altered-zero = with a base statistic of 0
 phrase-altered-no-tokens = that is no token
 phrase-altered-in-reserve = in Reserve
 
-who-altered-target = target { $phrase }
-who-altered-up-to-one = up to one target { $phrase }
-who-altered-up-to = up to { $count } target { $phrase }
-who-altered-several = { $count } target { $phrase }
+who-altered-target = { $phrase }
+who-altered-up-to-one = up to one { $phrase }
+who-altered-up-to = up to { $count } { $phrase }
+who-altered-several = { $count } { $phrase }
 who-altered-each = { $phrase }
 who-altered-next = { $until ->
     [afternoon] the next { $phrase } you play this Afternoon
@@ -400,8 +401,8 @@ head-altered-gains-boost = When a Character you control gains boosts
 head-altered-reserve-left = When a card leaves your Reserve in the Afternoon
 head-altered-opponent-draws = When your opponent draws or does Resupply
 head-altered-forward = When one of your Expeditions moves forward due to { $terrain }
-head-altered-exhaust = Exhaust
-head-altered-exhaust-pay = Pay { $n } mana, exhaust
+head-altered-exhaust = Exhaust me
+head-altered-exhaust-pay = Pay { $n } mana and exhaust me
 head-altered-support = Support
 head-altered-if = { $head }, if { $condition }
 head-altered-only-if = { $head } (only if { $condition })

@@ -1,7 +1,7 @@
 # Altered. `$card` et `$source` sont des noms de cartes, `$player` et `$other` des noms de joueurs, `$n` un nombre.
 
 game-altered = Altered
-    .description = Ton Héros et ton Compagnon partent des deux bouts d’une ligne de régions : réunis-les avant que ton adversaire ne réunisse les siens.
+    .description = Ton Héros et ton Compagnon partent des deux bouts d’une ligne de régions : réunis-les avant que ton adversaire ne réunisse les siens.
 
 phase-altered-0 = Ouverture
 phase-altered-1 = Matin
@@ -26,28 +26,28 @@ terrain-altered-water = Eau
 option-altered-deck0 = Deck du joueur 1
     .explanation = Le deck de démarrage d’une faction, ou l’un des six au hasard.
     .value-random = au hasard
-    .value-axiom = Axiom : Sierra & Oddball
-    .value-bravos = Bravos : Kojo & Booda
-    .value-lyra = Lyra : Nevenka & Blotch
-    .value-muna = Muna : Teija & Nauraa
-    .value-ordis = Ordis : Sigismar & Wingspan
-    .value-yzmir = Yzmir : Akesha & Taru
+    .value-axiom = Axiom : Sierra & Oddball
+    .value-bravos = Bravos : Kojo & Booda
+    .value-lyra = Lyra : Nevenka & Blotch
+    .value-muna = Muna : Teija & Nauraa
+    .value-ordis = Ordis : Sigismar & Wingspan
+    .value-yzmir = Yzmir : Akesha & Taru
 option-altered-deck1 = Deck du joueur 2
     .explanation = Le deck de démarrage d’une faction, ou l’un des six au hasard.
     .value-random = au hasard
-    .value-axiom = Axiom : Sierra & Oddball
-    .value-bravos = Bravos : Kojo & Booda
-    .value-lyra = Lyra : Nevenka & Blotch
-    .value-muna = Muna : Teija & Nauraa
-    .value-ordis = Ordis : Sigismar & Wingspan
-    .value-yzmir = Yzmir : Akesha & Taru
+    .value-axiom = Axiom : Sierra & Oddball
+    .value-bravos = Bravos : Kojo & Booda
+    .value-lyra = Lyra : Nevenka & Blotch
+    .value-muna = Muna : Teija & Nauraa
+    .value-ordis = Ordis : Sigismar & Wingspan
+    .value-yzmir = Yzmir : Akesha & Taru
 option-altered-first = Premier Joueur
     .explanation = Qui est Premier Joueur le premier Jour.
     .value-random = au hasard
     .value-0 = le joueur 1
     .value-1 = le joueur 2
 option-altered-layout = Disposition de la piste
-    .explanation = L’une des 48 dispositions des cartes Tumulte, par son numéro ; 0 les mélange.
+    .explanation = L’une des 48 dispositions des cartes Tumulte, par son numéro ; 0 les mélange.
 option-altered-victory = Victoire
     .explanation = Si la victoire se constate à la fin de la Nuit, ou aussitôt qu’un marqueur a bougé, comme le dit le premier livret.
     .value-night = à la fin de la Nuit
@@ -57,7 +57,7 @@ option-altered-decklists = Listes des decks
     .value-open = ouvertes
     .value-hidden = cachées
 option-altered-day_cap = Limite de Jours
-    .explanation = La partie s’arrête inachevée après ce nombre de Jours ; 0 ne fixe pas de limite.
+    .explanation = La partie s’arrête inachevée après ce nombre de Jours ; 0 ne fixe pas de limite.
 
 ## Noms. `.many` est leur pluriel, `.gender` leur genre.
 
@@ -203,7 +203,17 @@ counter-altered-plain = { $n ->
 
 ## De quelles cartes parle un texte. Ce qui en est dit est dans `$rest`.
 
-phrase-altered = { $other } { $noun } { $adjectives } { $rest }
+phrase-altered = { $other } { $noun } { $aimed } { $adjectives } { $rest }
+phrase-altered-aimed = { $form ->
+    [many] { $gender ->
+        [f] ciblées
+       *[m] ciblés
+    }
+   *[a] { $gender ->
+        [f] ciblée
+       *[m] ciblé
+    }
+}
 phrase-altered-a = { $gender ->
     [f] une { $phrase }
    *[m] un { $phrase }
@@ -225,21 +235,15 @@ phrase-altered-no-tokens = hors jetons
 phrase-altered-in-reserve = en Réserve
 
 who-altered-target = { $gender ->
-    [f] une { $phrase } ciblée
-   *[m] un { $phrase } ciblé
+    [f] une { $phrase }
+   *[m] un { $phrase }
 }
 who-altered-up-to-one = { $gender ->
-    [f] jusqu’à une { $phrase } ciblée
-   *[m] jusqu’à un { $phrase } ciblé
+    [f] jusqu’à une { $phrase }
+   *[m] jusqu’à un { $phrase }
 }
-who-altered-up-to = { $gender ->
-    [f] jusqu’à { $count } { $phrase } ciblées
-   *[m] jusqu’à { $count } { $phrase } ciblés
-}
-who-altered-several = { $gender ->
-    [f] { $count } { $phrase } ciblées
-   *[m] { $count } { $phrase } ciblés
-}
+who-altered-up-to = jusqu’à { $count } { $phrase }
+who-altered-several = { $count } { $phrase }
 who-altered-each = les { $phrase }
 who-altered-next = { $gender ->
     [f] { $until ->
@@ -262,7 +266,7 @@ who-altered-next-from-reserve = { $gender ->
    *[m] le prochain { $phrase } que tu joues de ta Réserve ce tour-ci
 }
 
-## Ce que font les cartes. « Je » est la carte, « tu » qui la joue. `$person` dit qui agit : moi, lui, un seul, plusieurs.
+## Ce que font les cartes. « Je » est la carte, « tu » qui la joue. `$person` dit qui agit : moi, lui, un seul, plusieurs.
 
 amount-altered-boosts = { $n ->
     [1] 1 boost
@@ -279,7 +283,7 @@ amount-altered-count = le nombre de { $phrase }
 
 verb-altered-gain = { $person ->
     [me] je gagne { $what }
-    [it] cette carte gagne { $what }
+    [it] ce Personnage gagne { $what }
     [many] { $who } gagnent { $what } chacun
     [all] { $who } gagnent { $what }
    *[one] { $who } gagne { $what }
@@ -291,7 +295,7 @@ verb-altered-gain = { $person ->
     }
 verb-altered-lose-fleeting = { $person ->
     [me] je perds Fugace
-    [it] cette carte perd Fugace
+    [it] ce Personnage perd Fugace
     [many] { $who } perdent Fugace
     [all] { $who } perdent Fugace
    *[one] { $who } perd Fugace
@@ -303,57 +307,57 @@ verb-altered-lose-fleeting = { $person ->
     }
 verb-altered-send-reserve = { $person ->
     [me] envoie-moi en Réserve
-    [it] envoie cette carte en Réserve
+    [it] envoie ce Personnage en Réserve
    *[one] envoie en Réserve { $who }
 }
     .to = { $person ->
         [me] m’envoyer en Réserve
-        [it] envoyer cette carte en Réserve
+        [it] envoyer ce Personnage en Réserve
        *[one] envoyer en Réserve { $who }
     }
 verb-altered-send-discard = { $person ->
     [me] défausse-moi
-    [it] défausse cette carte
+    [it] défausse ce Personnage
    *[one] défausse { $who }
 }
     .to = { $person ->
         [me] me défausser
-        [it] défausser cette carte
+        [it] défausser ce Personnage
        *[one] défausser { $who }
     }
 verb-altered-send-hand = { $person ->
     [me] renvoie-moi dans la main de mon propriétaire
-    [it] renvoie cette carte dans la main de son propriétaire
+    [it] renvoie ce Personnage dans la main de son propriétaire
    *[one] renvoie dans la main de son propriétaire { $who }
 }
     .to = { $person ->
         [me] me renvoyer dans la main de mon propriétaire
-        [it] renvoyer cette carte dans la main de son propriétaire
+        [it] renvoyer ce Personnage dans la main de son propriétaire
        *[one] renvoyer dans la main de son propriétaire { $who }
     }
 verb-altered-send-deck = { $person ->
     [me] mets-moi sur le deck de mon propriétaire
-    [it] mets cette carte sur le deck de son propriétaire
+    [it] mets ce Personnage sur le deck de son propriétaire
    *[one] mets sur le deck de son propriétaire { $who }
 }
     .to = { $person ->
         [me] me mettre sur le deck de mon propriétaire
-        [it] mettre cette carte sur le deck de son propriétaire
+        [it] mettre ce Personnage sur le deck de son propriétaire
        *[one] mettre sur le deck de son propriétaire { $who }
     }
 verb-altered-send-mana = { $person ->
     [me] je deviens un Orbe de Mana de mon propriétaire
-    [it] cette carte devient un Orbe de Mana de son propriétaire
+    [it] ce Personnage devient un Orbe de Mana de son propriétaire
    *[one] { $who } devient un Orbe de Mana de son propriétaire
 }
     .to = { $person ->
         [me] faire de moi un Orbe de Mana
-        [it] faire de cette carte un Orbe de Mana
+        [it] faire de ce Personnage un Orbe de Mana
        *[one] faire un Orbe de Mana { DE($who) }
     }
 verb-altered-switch = { $person ->
     [me] je change d’Expédition
-    [it] cette carte change d’Expédition
+    [it] ce Personnage change d’Expédition
     [many] { $who } changent d’Expédition
     [all] { $who } changent d’Expédition
    *[one] { $who } change d’Expédition
@@ -478,10 +482,10 @@ verb-altered-and = { $first } et { $second }
 verb-altered-may = tu peux { $verb }
 verb-altered-may-cost = tu peux { $cost } pour { $verb }
 verb-altered-if = { SI($condition) }, { $verb }
-verb-altered-if-else = { SI($condition) }, { $verb } ; sinon, { $otherwise }
+verb-altered-if-else = { SI($condition) }, { $verb } ; sinon, { $otherwise }
 verb-altered-on = { $condition }, { $verb }
-verb-altered-choose-one = choisis : { $choices }
-verb-altered-or = { $first } ; ou { $second }
+verb-altered-choose-one = choisis : { $choices }
+verb-altered-or = { $first } ; ou { $second }
 
 condition-altered-control = { $n ->
     [1] tu contrôles { $a }
@@ -527,13 +531,13 @@ head-altered-gains-boost = Quand un Personnage que tu contrôles gagne des boost
 head-altered-reserve-left = Quand une carte quitte ta Réserve l’Après-midi
 head-altered-opponent-draws = Quand ton adversaire pioche ou se ravitaille
 head-altered-forward = Quand l’une de tes Expéditions avance grâce au terrain { $terrain }
-head-altered-exhaust = Épuiser
-head-altered-exhaust-pay = Payer { $n } Mana, épuiser
+head-altered-exhaust = M’épuiser
+head-altered-exhaust-pay = Payer { $n } Mana et m’épuiser
 head-altered-support = Soutien
 head-altered-if = { $head }, { SI($condition) }
 head-altered-only-if = { $head } (seulement { SI($condition) })
 
-ability-altered = { $head } : { $effect }
+ability-altered = { $head } : { $effect }
 
 keyword-altered-tough = Coriace { $n }
 standing-altered-tough = { $who } sont Coriaces { $n }
@@ -541,7 +545,7 @@ standing-altered-tough-x = Coriace X, X étant { $n }
 standing-altered-gigantic = { $who } sont Gigantesques
 standing-altered-defender = { $who } sont Défenseurs
 standing-altered-defender-me = je suis Défenseur
-standing-altered-reserve-trigger = { $who } ont « De la Réserve : { $verb } »
+standing-altered-reserve-trigger = { $who } ont « De la Réserve : { $verb } »
 standing-altered-fleeting = { $who } que tu joues sont Fugaces
 standing-altered-silences = les capacités →, main et Réserve des Personnages face à moi ne s’activent pas
 standing-altered-stops = ton autre Expédition et celle qui lui fait face ne peuvent pas avancer
@@ -549,19 +553,19 @@ standing-altered-floods = toutes les régions sont Eau et rien d’autre
 standing-altered-costs-more = { $who } coûtent { $n } de plus
 standing-altered-floor = { $who } que joue ton adversaire coûtent au moins { $n }
 standing-altered-extra-die = quand tu lances des dés, lances-en un de plus et ignores-en un à ton choix
-standing-altered-resupplies-better = au lieu de te ravitailler, révèle les deux cartes du dessus de ton deck : l’une va en Réserve, l’autre à la défausse
+standing-altered-resupplies-better = au lieu de te ravitailler, révèle les deux cartes du dessus de ton deck : l’une va en Réserve, l’autre à la défausse
 standing-altered-to-mana-instead = au lieu de quitter la zone d’Expédition, je deviens un Orbe de Mana de mon propriétaire
 standing-altered-not-playable = je ne peux pas être jouée
 standing-altered-if = { SI($condition) }, { $verb }
-cheaper-altered = En me jouant, tu peux défausser une carte de ta Réserve : je coûte { $n } de moins.
+cheaper-altered = En me jouant, tu peux défausser une carte de ta Réserve : je coûte { $n } de moins.
 
 card-altered-rare = { $name } (rare)
 card-altered-out-of-faction = { $name } (rare { $faction })
-facts-altered-character = Main { $hand }, Réserve { $reserve } ; Forêt { $forest }, Montagne { $mountain }, Eau { $water }.
+facts-altered-character = Main { $hand }, Réserve { $reserve } ; Forêt { $forest }, Montagne { $mountain }, Eau { $water }.
 facts-altered-token = Forêt { $forest }, Montagne { $mountain }, Eau { $water }.
 facts-altered-cost = Main { $hand }, Réserve { $reserve }.
 facts-altered-hero = Garde { $reserve } cartes en Réserve et { $landmarks } Repères la Nuit.
-source-altered-facts = Noms, coûts et statistiques comme imprimés ; la formulation est de nous.
+source-altered-facts = Noms, coûts et statistiques comme imprimés ; la formulation est de nous.
 
 ## Ce qui peut se choisir.
 
@@ -617,7 +621,7 @@ mark-altered-boosts = { $n ->
 }
 
 choice-altered-for = { $choice } pour { $n } Mana
-choice-altered-pass-turn = Passer : plus de tour pour toi cet Après-midi
+choice-altered-pass-turn = Passer : plus de tour pour toi cet Après-midi
 choice-altered-no-orb = Garder toutes tes cartes en main
 choice-altered-no-target = Ne cibler personne
 choice-altered-no-card = Ne choisir aucune carte
@@ -681,8 +685,8 @@ line-altered-supported = { $player } défausse { $card } de la Réserve pour sa 
     .own = Tu défausses { $card } de ta Réserve pour sa capacité de Soutien.
 line-altered-passed = { $player } passe pour cet Après-midi.
     .own = Tu passes pour cet Après-midi.
-line-altered-after-you = { $player } dit « Après vous » : le tour se termine.
-    .own = Tu dis « Après vous » : ton tour se termine.
+line-altered-after-you = { $player } dit « Après vous » : le tour se termine.
+    .own = Tu dis « Après vous » : ton tour se termine.
 line-altered-triggered = { $card } réagit, pour { $player }.
     .own = { $card } réagit, pour toi.
 line-altered-paid-tough = { $player } paie { $n } Mana pour cibler { $card }, Coriace.
@@ -718,8 +722,8 @@ line-altered-reshuffled = La défausse { DE($player) } est mélangée et forme u
         [one] { $n } carte
        *[other] { $n } cartes
     }.
-line-altered-resupplied = Ravitaillement : { $card } passe du deck { DE($player) } à la Réserve.
-    .own = Ravitaillement : { $card } passe de ton deck à ta Réserve.
+line-altered-resupplied = Ravitaillement : { $card } passe du deck { DE($player) } à la Réserve.
+    .own = Ravitaillement : { $card } passe de ton deck à ta Réserve.
 line-altered-revealed = { $player } révèle { $card }.
     .own = Tu révèles { $card }.
 line-altered-to-reserve = { $card } va dans la Réserve { DE($player) }.
@@ -771,20 +775,20 @@ line-altered-back-hero = Le Héros { DE($player) } recule en région { $n }.
     .own = Ton Héros recule en région { $n }.
 line-altered-back-companion = Le Compagnon { DE($player) } recule en région { $n }.
     .own = Ton Compagnon recule en région { $n }.
-line-altered-tumult = Une carte Tumulte se retourne : { $left }, puis { $right }.
-line-altered-rested = Repos : les Personnages quittent les Expéditions.
+line-altered-tumult = Une carte Tumulte se retourne : { $left }, puis { $right }.
+line-altered-rested = Repos : les Personnages quittent les Expéditions.
 line-altered-stayed-anchored = { $card } est Ancré et reste.
 line-altered-stayed-asleep = { $card } est Endormi et reste.
 line-altered-stayed-eternal = { $card } est Éternel et reste.
-line-altered-cleaned-reserve = Nettoyage : { $player } défausse { $card } de la Réserve.
-    .own = Nettoyage : tu défausses { $card } de ta Réserve.
-line-altered-cleaned-landmarks = Nettoyage : { $player } abandonne le Repère { $card }.
-    .own = Nettoyage : tu abandonnes le Repère { $card }.
+line-altered-cleaned-reserve = Nettoyage : { $player } défausse { $card } de la Réserve.
+    .own = Nettoyage : tu défausses { $card } de ta Réserve.
+line-altered-cleaned-landmarks = Nettoyage : { $player } abandonne le Repère { $card }.
+    .own = Nettoyage : tu abandonnes le Repère { $card }.
 line-altered-stopped-hero = L’Expédition Héros { DE($player) } ne peut pas avancer ce Jour.
     .own = Ton Expédition Héros ne peut pas avancer ce Jour.
 line-altered-stopped-companion = L’Expédition Compagnon { DE($player) } ne peut pas avancer ce Jour.
     .own = Ton Expédition Compagnon ne peut pas avancer ce Jour.
-line-altered-to-arena = Vous êtes allés aussi loin l’un que l’autre : tout le monde va dans l’Arène.
+line-altered-to-arena = Vous êtes allés aussi loin l’un que l’autre : tout le monde va dans l’Arène.
 line-altered-arena-won = { $player } l’emporte sur { $n ->
     [one] { $n } terrain
    *[other] { $n } terrains
@@ -793,9 +797,9 @@ line-altered-arena-won = { $player } l’emporte sur { $n ->
         [one] { $n } terrain
        *[other] { $n } terrains
     } dans l’Arène et tu gagnes la partie.
-line-altered-arena-again = Personne ne l’emporte sur plus de terrains : encore un Jour dans l’Arène.
-line-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints ({ $n } régions) : partie gagnée.
-    .own = Ton Héros et ton Compagnon se sont rejoints ({ $n } régions) : tu gagnes la partie.
+line-altered-arena-again = Personne ne l’emporte sur plus de terrains : encore un Jour dans l’Arène.
+line-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints ({ $n } régions) : partie gagnée.
+    .own = Ton Héros et ton Compagnon se sont rejoints ({ $n } régions) : tu gagnes la partie.
 line-altered-won-by-card = { $player } gagne la partie par un effet.
     .own = Tu gagnes la partie par un effet.
 line-altered-cut-short = La partie s’arrête inachevée après { $n ->
@@ -805,15 +809,15 @@ line-altered-cut-short = La partie s’arrête inachevée après { $n ->
 
 ## Comment une partie finit.
 
-ending-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints : { $player } gagne.
-    .own = Ton Héros et ton Compagnon se sont rejoints : tu gagnes.
-ending-altered-further = Vous vous êtes rejoints tous les deux, et { $player } est allé plus loin : { $player } gagne.
-    .own = Vous vous êtes rejoints tous les deux, et tu es allé plus loin : tu gagnes.
+ending-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints : { $player } gagne.
+    .own = Ton Héros et ton Compagnon se sont rejoints : tu gagnes.
+ending-altered-further = Vous vous êtes rejoints tous les deux, et { $player } est allé plus loin : { $player } gagne.
+    .own = Vous vous êtes rejoints tous les deux, et tu es allé plus loin : tu gagnes.
 ending-altered-arena = { $player } gagne dans l’Arène.
     .own = Tu gagnes dans l’Arène.
 ending-altered-card = { $player } gagne par un effet.
     .own = Tu gagnes par un effet.
-ending-altered-cap = La partie s’arrête inachevée : elle a atteint sa limite de Jours.
+ending-altered-cap = La partie s’arrête inachevée : elle a atteint sa limite de Jours.
 
 ## Pourquoi pas.
 
@@ -831,7 +835,7 @@ reason-altered-not-enough-mana = Tu n’as pas assez de Mana pour { $card }.
 reason-altered-not-playable = Le texte { DE($card) } dit que cette carte ne peut pas être jouée maintenant.
 reason-altered-not-controlled = Tu ne contrôles pas { $card }, ou pas ainsi.
 reason-altered-no-exhaust = { $card } n’a pas de capacité pour laquelle s’épuiser ainsi.
-reason-altered-exhausted-already = Cette carte est déjà épuisée : { $card }. Elle se redresse le Matin.
+reason-altered-exhausted-already = Cette carte est déjà épuisée : { $card }. Elle se redresse le Matin.
 reason-altered-no-support = { $card } n’a pas de capacité de Soutien.
 reason-altered-support-not-in-reserve = { $card } n’est pas dans ta Réserve. Une capacité de Soutien ne sert que de là.
 reason-altered-quick-cost = Tu ne peux pas payer le coût entier de cette capacité { DE($card) }.
@@ -840,31 +844,31 @@ reason-altered-too-often = { $card } l’a déjà fait cent fois aujourd’hui. 
 reason-altered-only-morning = Une carte ne va de la main à la zone de Mana que le Matin.
 reason-altered-only-in-effect = Tu ne choisis cela que si un effet le demande. Joue une carte, fais une action rapide ou passe.
 reason-altered-only-in-order = Aucune réaction n’attend d’être ordonnée.
-reason-altered-not-in-morning = C’est le Matin : mets une carte dans ta zone de Mana ou garde-les toutes.
+reason-altered-not-in-morning = C’est le Matin : mets une carte dans ta zone de Mana ou garde-les toutes.
 reason-altered-finish-effect = Un effet est en cours et demande autre chose. Réponds-y d’abord.
 reason-altered-not-a-target = Cet effet ne permet pas de choisir cela. Choisis parmi ce qu’il propose.
 reason-altered-tough-unpaid = { $card } est Coriace, et tu n’as pas assez de Mana pour cibler cette carte.
 reason-altered-must-target = Il faut choisir une cible tant qu’il y en a une de possible.
 reason-altered-must-choose = Cela se fait autant que possible. Choisis une carte.
-reason-altered-in-their-order = Nomme les Expéditions dans leur ordre : celles d’avant la dernière nommée ne reviennent plus.
+reason-altered-in-their-order = Nomme les Expéditions dans leur ordre : celles d’avant la dernière nommée ne reviennent plus.
 reason-altered-no-such-die = Aucun dé que tu pourrais ignorer n’indique cela.
 reason-altered-order-first = Choisis d’abord laquelle de tes réactions en attente vient maintenant.
 reason-altered-clean-up = Ta Réserve a trop de cartes pour la Nuit. Choisis-en d’abord une à défausser.
 reason-altered-clean-up-landmarks = Tu as trop de Repères pour la Nuit. Choisis-en d’abord un à abandonner.
 reason-altered-not-yours-to-clean = Choisis une de tes cartes, dans la zone qui dépasse sa limite.
-reason-altered-pay-first = Attends pour { $card } : la carte en train d’être jouée se paie d’abord.
+reason-altered-pay-first = Attends pour { $card } : la carte en train d’être jouée se paie d’abord.
 
 ## Questions.
 
-prompt-altered-opening = Choisis trois cartes pour ta zone de Mana : { $n } sur 3.
-prompt-altered-expand = Matin : mets une carte dans ta zone de Mana, ou garde-les toutes.
-prompt-altered-turn = À toi : joue une carte, fais une action rapide ou passe. Mana disponible : { $n }.
-prompt-altered-clean-reserve = Nuit : garde { $n } cartes en Réserve, défausses-en encore une.
-prompt-altered-clean-landmarks = Nuit : garde { $n } Repères, abandonnes-en encore un.
+prompt-altered-opening = Choisis trois cartes pour ta zone de Mana : { $n } sur 3.
+prompt-altered-expand = Matin : mets une carte dans ta zone de Mana, ou garde-les toutes.
+prompt-altered-turn = À toi : joue une carte, fais une action rapide ou passe. Mana disponible : { $n }.
+prompt-altered-clean-reserve = Nuit : garde { $n } cartes en Réserve, défausses-en encore une.
+prompt-altered-clean-landmarks = Nuit : garde { $n } Repères, abandonnes-en encore un.
 prompt-altered-ignore = Choisis le dé à ignorer.
-prompt-altered-sort = Choisis quelle carte révélée va en Réserve ; l’autre est défaussée.
+prompt-altered-sort = Choisis quelle carte révélée va en Réserve ; l’autre est défaussée.
 prompt-altered-pay = Défausse une carte de ta Réserve pour payer moins cher { $card }, ou paie tout.
-prompt-altered-order = Plusieurs réactions attendent : choisis laquelle vient maintenant.
-prompt-altered-do = { $source } : { $text }
-prompt-altered-may = { $source } : { $text } Le fais-tu ?
-prompt-altered-wait-phase = { $phase } : { $player } choisit.
+prompt-altered-order = Plusieurs réactions attendent : choisis laquelle vient maintenant.
+prompt-altered-do = { $source } : { $text }
+prompt-altered-may = { $source } : { $text } Le fais-tu ?
+prompt-altered-wait-phase = { $phase } : { $player } choisit.
