@@ -146,6 +146,17 @@ def gained(what: str, words: Words, lang: str) -> str:
 # -- verbs -------------------------------------------------------------------------------------------------------------
 
 
+def verb_key(words: Words) -> str:
+    """The message of a verb; some have one for each thing they can do."""
+    if words.key == "gain" and words.args["what"] not in ("boost", "counter"):
+        return "verb-altered-become"
+    if words.key == "send":
+        return f"verb-altered-send-{words.args['goal']}"
+    if words.key == "activate" and words.args["event"] == "from-reserve":
+        return "verb-altered-activate-from-reserve"
+    return f"verb-altered-{words.key}"
+
+
 class Writer:
     """Makes clauses for one card: its counters have a name of their own."""
 
@@ -222,14 +233,10 @@ class Writer:
         args: Args = {"person": "one", "who": subject}
         if reward.key == "gain":
             args["what"] = self.what(reward)
-        return say(lang, f"verb-altered-{reward.key}", args)
+        return say(lang, verb_key(reward), args)
 
     def verb(self, words: Words, to: bool) -> str:
-        key = f"verb-altered-{words.key}"
-        if words.key == "send":
-            key = f"{key}-{words.args['goal']}"
-        elif words.key == "activate" and words.args["event"] == "from-reserve":
-            key = f"{key}-from-reserve"
+        key = verb_key(words)
         args: Args = {**words.args}
         if words.key in self.own:
             args.update(self.own[words.key](words))

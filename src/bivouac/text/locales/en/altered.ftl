@@ -173,8 +173,8 @@ phrase-altered-other = { $form ->
     [a] another
    *[many] other
 }
-phrase-altered-mine = you control
-phrase-altered-yours = your opponent controls
+phrase-altered-mine = of yours
+phrase-altered-yours = of your opponent’s
 phrase-altered-most = with a Hand cost of { $n } or less
 phrase-altered-least = with a Hand cost of { $n } or more
 phrase-altered-total = whose Hand costs add up to { $n } or less
@@ -185,11 +185,11 @@ phrase-altered-zero = with a base statistic of 0
 phrase-altered-no-tokens = that is no token
 phrase-altered-in-reserve = in Reserve
 
-who-altered-target = { $phrase }
+who-altered-target = one { $phrase }
 who-altered-up-to-one = up to one { $phrase }
 who-altered-up-to = up to { $count } { $phrase }
 who-altered-several = { $count } { $phrase }
-who-altered-each = { $phrase }
+who-altered-each = all { $phrase }
 who-altered-next = { $until ->
     [afternoon] the next { $phrase } you play this Afternoon
     [day] the next { $phrase } you play this Day
@@ -214,11 +214,11 @@ amount-altered-regions-between = the number of regions between your Hero and you
 amount-altered-count = the number of { $phrase }
 
 verb-altered-gain = { $person ->
-    [me] I gain { $what }
-    [it] it gains { $what }
-    [many] { $who } each gain { $what }
-    [all] { $who } gain { $what }
-   *[one] { $who } gains { $what }
+    [me] I get { $what }
+    [it] it gets { $what }
+    [many] { $who } get { $what } each
+    [all] { $who } get { $what } each
+   *[one] { $who } gets { $what }
 }
     .to = { $person ->
         [me] give me { $what }
@@ -226,13 +226,30 @@ verb-altered-gain = { $person ->
         [many] give { $who } { $what } each
        *[one] give { $who } { $what }
     }
-verb-altered-lose-fleeting = { $person ->
-    [me] I lose Fleeting
-    [it] it loses Fleeting
-    [many] { $who } each lose Fleeting
-    [all] { $who } lose Fleeting
-   *[one] { $who } loses Fleeting
+verb-altered-become = { $person ->
+    [me] I become { $what }
+    [it] it becomes { $what }
+    [many] { $who } become { $what }
+    [all] { $who } become { $what }
+   *[one] { $who } becomes { $what }
 }
+    .to = { $person ->
+        [me] make me { $what }
+        [it] make it { $what }
+       *[one] make { $who } { $what }
+    }
+verb-altered-lose-fleeting = { $person ->
+    [me] I am no longer Fleeting
+    [it] it is no longer Fleeting
+    [many] { $who } are no longer Fleeting
+    [all] { $who } are no longer Fleeting
+   *[one] { $who } is no longer Fleeting
+}
+    .to = { $person ->
+        [me] make me lose Fleeting
+        [it] make it lose Fleeting
+       *[one] make { $who } lose Fleeting
+    }
 verb-altered-send-reserve = { $person ->
     [me] send me to Reserve
     [it] send it to Reserve
@@ -275,16 +292,16 @@ verb-altered-sacrifice = { $person ->
 }
 verb-altered-draw = { $whose ->
     [opponent] { $n ->
-        [1] your opponent draws a card
-       *[other] your opponent draws { $count } cards
+        [1] your opponent draws 1 card
+       *[other] your opponent draws { $n } cards
     }
     [everybody] { $n ->
-        [1] each player draws a card
-       *[other] each player draws { $count } cards
+        [1] both players draw 1 card
+       *[other] both players draw { $n } cards
     }
    *[you] { $n ->
-        [1] draw a card
-       *[other] draw { $count } cards
+        [1] draw 1 card
+       *[other] draw { $n } cards
     }
 }
 verb-altered-resupply = { $whose ->
@@ -293,16 +310,16 @@ verb-altered-resupply = { $whose ->
    *[you] Resupply
 }
 verb-altered-hand-to-reserve = { $optional ->
-    [1] you may put a card from your hand in Reserve
-   *[0] put a card from your hand in Reserve
+    [1] you may put a card of your hand into Reserve
+   *[0] put a card of your hand into Reserve
 }
 verb-altered-discard-from-hand = { $whose ->
     [opponent] your opponent discards a card from hand
    *[you] discard a card from your hand
 }
 verb-altered-reserve-to-hand = { $optional ->
-    [1] you may return { $a } from your Reserve to your hand
-   *[0] return { $a } from your Reserve to your hand
+    [1] you may take { $a } of your Reserve back into your hand
+   *[0] take { $a } of your Reserve back into your hand
 }
 verb-altered-discard-from-reserve = { $optional ->
     [1] you may discard { $a } from your Reserve
@@ -319,7 +336,7 @@ verb-altered-pay = pay { $n } mana
 verb-altered-spend = spend { $n } of my counters
 verb-altered-exhaust-me = exhaust me
 verb-altered-after-you = After You
-verb-altered-next-costs = { $who } costs { $n } less
+verb-altered-next-costs = { $who } costs { $n } mana less
 verb-altered-next-free = { $who } is free
 verb-altered-after-rest = after Rest, { $verb }
 verb-altered-create = { $n ->
@@ -327,7 +344,7 @@ verb-altered-create = { $n ->
    *[other] create { $count } { $token } tokens { $where }
 }
 verb-altered-distribute = create { $count } { $token } tokens, spread over any Expeditions as you like
-verb-altered-roll = roll a die
+verb-altered-roll = roll one die
 verb-altered-move-forward = { $expedition } moves forward one region
 verb-altered-move-back = your opponent’s Expedition facing me moves back one region
 verb-altered-stop = { $expedition } cannot move forward this Day
@@ -358,8 +375,8 @@ verb-altered-choose-one = choose one: { $choices }
 verb-altered-or = { $first }; or { $second }
 
 condition-altered-control = { $n ->
-    [1] you control { $a }
-   *[other] you control { $count } or more { $many }
+    [1] you have { $a } in play
+   *[other] you have at least { $count } { $many } in play
 }
 condition-altered-be-first = you are the first player
 condition-altered-not-be-first = you are not the first player
@@ -385,18 +402,18 @@ head-altered-from-reserve = From Reserve
 head-altered-noon = At Noon
 head-altered-dusk = At Dusk
 head-altered-night = At Night
-head-altered-leaves = When I leave the Expedition zone
+head-altered-leaves = As I leave the Expeditions
 head-altered-leaves-to-reserve = When I go from the Expedition zone to Reserve
 head-altered-put-in-reserve = When I go from your hand to Reserve
 head-altered-leaves-landmarks = When I leave your Landmark zone
 head-altered-sacrificed = When I am sacrificed
 head-altered-fails = When my Expedition fails to move forward at Dusk
-head-altered-joins = When { $a } joins your Expeditions
-head-altered-plays = When you play { $a }
+head-altered-joins = Whenever { $a } joins one of your Expeditions
+head-altered-plays = Whenever you play { $a }
 head-altered-plays-first = When you play { $a }, the first this Afternoon
-head-altered-rolls = When you roll dice
-head-altered-sacrifices = When you sacrifice a Character
-head-altered-creates = When you create a token
+head-altered-rolls = Whenever you roll dice
+head-altered-sacrifices = Whenever you sacrifice a Character
+head-altered-creates = Whenever you create a token
 head-altered-gains-boost = When a Character you control gains boosts
 head-altered-reserve-left = When a card leaves your Reserve in the Afternoon
 head-altered-opponent-draws = When your opponent draws or does Resupply

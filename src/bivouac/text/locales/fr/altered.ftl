@@ -282,28 +282,40 @@ amount-altered-regions-between = le nombre de régions entre ton Héros et ton C
 amount-altered-count = le nombre de { $phrase }
 
 verb-altered-gain = { $person ->
-    [me] je gagne { $what }
-    [it] ce Personnage gagne { $what }
-    [many] { $who } gagnent { $what } chacun
-    [all] { $who } gagnent { $what }
-   *[one] { $who } gagne { $what }
+    [me] je reçois { $what }
+    [it] ce Personnage reçoit { $what }
+    [many] { $who } reçoivent { $what } chacun
+    [all] { $who } reçoivent { $what } chacun
+   *[one] { $who } reçoit { $what }
 }
     .to = { $person ->
-        [me] me faire gagner { $what }
-        [it] lui faire gagner { $what }
-       *[one] faire gagner { $what } à { $who }
+        [me] me donner { $what }
+        [it] lui donner { $what }
+       *[one] donner { $what } { A($who) }
+    }
+verb-altered-become = { $person ->
+    [me] je reçois { $what }
+    [it] ce Personnage reçoit { $what }
+    [many] { $who } reçoivent { $what }
+    [all] { $who } reçoivent { $what }
+   *[one] { $who } reçoit { $what }
+}
+    .to = { $person ->
+        [me] me donner { $what }
+        [it] lui donner { $what }
+       *[one] donner { $what } { A($who) }
     }
 verb-altered-lose-fleeting = { $person ->
-    [me] je perds Fugace
-    [it] ce Personnage perd Fugace
-    [many] { $who } perdent Fugace
-    [all] { $who } perdent Fugace
-   *[one] { $who } perd Fugace
+    [me] je ne suis plus Fugace
+    [it] ce Personnage n’est plus Fugace
+    [many] { $who } ne sont plus Fugaces
+    [all] { $who } ne sont plus Fugaces
+   *[one] { $who } n’est plus Fugace
 }
     .to = { $person ->
         [me] me faire perdre Fugace
         [it] lui faire perdre Fugace
-       *[one] faire perdre Fugace à { $who }
+       *[one] faire perdre Fugace { A($who) }
     }
 verb-altered-send-reserve = { $person ->
     [me] envoie-moi en Réserve
