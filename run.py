@@ -123,7 +123,7 @@ def environment_to_play() -> Path:
         return stamp_of([*RECIPE, *PICTURES, *source_files(), *web_build.sources(ROOT)], mode, missing, *there)
 
     if make_environment(folder.name, stamp, [str(ROOT)]):
-        if any(folder.rglob(f"{mypyc_build.GROUP}__mypyc*")):
+        if any(folder.rglob(mypyc_build.LIBRARIES)):
             say("  The rules are compiled.")
         else:
             because = "BIVOUAC_MYPYC is 0" if mode == "0" else missing or "compiling failed, see .build/venv.log"

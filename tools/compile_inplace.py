@@ -9,7 +9,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from mypyc_build import GROUP, CompileError, compile_copy
+from mypyc_build import LIBRARIES, CompileError, compile_copy
 
 
 def main() -> int:
@@ -19,7 +19,7 @@ def main() -> int:
     out = Path(sys.argv[1]).resolve()
     # Only what an earlier run made is removed: OUTDIR is whatever the caller typed.
     shutil.rmtree(out / "bivouac", ignore_errors=True)
-    for old in out.glob(f"{GROUP}__mypyc*"):
+    for old in out.glob(LIBRARIES):
         old.unlink()
     try:
         made = compile_copy(Path(__file__).resolve().parents[1] / "src" / "bivouac", out)

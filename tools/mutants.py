@@ -1,8 +1,9 @@
-"""Break the rules on purpose and see whether a test notices: a small mutation runner for the rules of Altiplano.
+"""Break the rules on purpose and see whether a test notices: a small mutation runner for the rules of a game.
 
-`python -m tools.mutants [--sample 20 | --all] [--seed 0] [--jobs 2] [--timeout 60] [--only steps] [--json FILE]`
+`python -m tools.mutants [--game altiplano] [--sample 20 | --all] [--seed 0] [--jobs 2] [--timeout 60] [--only steps]
+[--json FILE]`
 
-Each mutant is one change to one rules file, in a copy of the tree; `pytest -x -q` runs the tests of Altiplano on it.
+Each mutant is one change to one rules file, in a copy of the tree; `pytest -x -q` runs the tests of that game on it.
 What no test notices has survived and is listed with its line: a rule that lacks a test, or a change without effect.
 """
 
@@ -25,9 +26,9 @@ from typing import Any, NamedTuple
 from bivouac.engine.chance import Chance
 
 ROOT = Path(__file__).parent.parent
-RULES = Path("src/bivouac/games/altiplano")
-FILES = ("state.py", "turn.py", "steps.py", "verbs.py", "answers.py", "amounts.py", "setup.py")
-TESTS = Path("tests/altiplano")
+GAMES = Path("src/bivouac/games")
+NO_RULES = ("__init__.py", "actions.py", "catalog.py", "clauses.py", "view.py", "words.py")  # tables, and what is seen
+TESTS = Path("tests")
 # Quick ones that name a clause come first: `-x` then stops early.
 LAST = ("test_secrecy.py", "test_random_play.py")
 SKIPPED_FUNCTIONS = ("words", "data")  # text and saving are no rules
@@ -48,7 +49,7 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 
 class Mutant(NamedTuple):
-    file: str
+    file: str  # of the game's folder
     line: int
     kind: str
     before: str
@@ -167,11 +168,12 @@ def one_line(node: ast.AST) -> str:
     return text if len(text) <= 90 else text[:87] + "..."
 
 
-def all_mutants(root: Path = ROOT, only: str = "") -> list[Mutant]:
+def all_mutants(game: str, root: Path = ROOT, only: str = "") -> list[Mutant]:
+    """Of the game's rules; its cards are data, and each has a test of its own."""
     found: list[Mutant] = []
-    for file in FILES:
-        if only in file:
-            found.extend(mutants_of(file, (root / RULES / file).read_text()))
+    for path in sorted((root / GAMES / game).glob("*.py")):
+        if only in path.name and path.name not in NO_RULES:
+            found.extend(mutants_of(path.name, path.read_text()))
     return found
 
 
@@ -184,8 +186,9 @@ def sampled(mutants: list[Mutant], sample: int, seed: int) -> list[Mutant]:
 class Tree:
     """A copy of the project in which one rules file at a time is broken."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
+        self.game = game
         ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".hypothesis")
         for part in ("src", "tests", "tools"):
             shutil.copytree(ROOT / part, folder / part, ignore=ignored)
@@ -195,7 +198,9 @@ class Tree:
 
     def passes(self, timeout: float) -> tuple[bool, str]:
         """Whether the tests pass, and their last line."""
-        tests = sorted((self.folder / TESTS).glob("test_*.py"), key=lambda path: (path.name in LAST, path.name))
+        tests = sorted(
+            (self.folder / TESTS / self.game).glob("test_*.py"), key=lambda path: (path.name in LAST, path.name)
+        )
         command = [
             sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider",
             *[str(path.relative_to(self.folder)) for path in tests],
@@ -209,7 +214,7 @@ class Tree:
         return done.returncode == 0, (lines or done.stdout.splitlines() or ["?"])[-1]
 
     def judge(self, mutant: Mutant, timeout: float) -> tuple[str, str]:
-        file = self.folder / RULES / mutant.file
+        file = self.folder / GAMES / self.game / mutant.file
         whole = file.read_text()
         file.write_text(mutant.source(whole))
         try:
@@ -222,15 +227,16 @@ class Tree:
 
 
 def run_mutants(
-    sample: int = 20, seed: int = 0, jobs: int = 2, timeout: float = 60.0, only: str = "", progress: bool = False
-) -> dict[str, Any]:
+    game: str, sample: int = 20, seed: int = 0, jobs: int = 2, timeout: float = 60.0, only: str = "",
+    progress: bool = False,
+) -> dict[str, Any]:  # fmt: skip
     """Judge a sample of all mutants (all of them if it is 0); a dict that can be written as JSON."""
     with tempfile.TemporaryDirectory(prefix="bivouac-mutants-") as folder:
         trees: queue.Queue[Tree] = queue.Queue()
         for i in range(max(1, jobs)):
-            trees.put(Tree(Path(folder) / str(i)))
+            trees.put(Tree(Path(folder) / str(i), game))
         first = trees.get()
-        mutants = all_mutants(first.folder, only)
+        mutants = all_mutants(game, first.folder, only)
         chosen = mutants if sample <= 0 else sampled(mutants, sample, seed)
         started = time.monotonic()
         passed, why = first.passes(600)
@@ -249,8 +255,8 @@ def run_mutants(
             if progress:
                 print(f"{verdict:8} {mutant.name()}", flush=True)
             return {
-                "file": str(RULES / mutant.file), "line": mutant.line, "kind": mutant.kind, "before": mutant.before,
-                "after": mutant.after, "verdict": verdict, "by": why, "name": mutant.name(),
+                "file": str(GAMES / game / mutant.file), "line": mutant.line, "kind": mutant.kind,
+                "before": mutant.before, "after": mutant.after, "verdict": verdict, "by": why, "name": mutant.name(),
             }  # fmt: skip
 
         with ThreadPoolExecutor(max(1, jobs)) as pool:
@@ -285,6 +291,7 @@ def table_of(result: dict[str, Any]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="altiplano", help="whose rules are broken (default: %(default)s)")
     parser.add_argument("--sample", type=int, default=20, help="how many mutants, drawn by the seed")
     parser.add_argument("--all", action="store_true", help="all of them: hours")
     parser.add_argument("--seed", type=int, default=0)
@@ -293,10 +300,12 @@ def main() -> int:
     parser.add_argument("--only", default="", help="only files whose name holds this")
     parser.add_argument("--json", type=Path, help="write the result to this file")
     args = parser.parse_args()
+    if not (ROOT / GAMES / args.game).is_dir():
+        print(f"there are no rules of a game called {args.game!r}", file=sys.stderr)
+        return 2
     try:
-        result = run_mutants(
-            0 if args.all else args.sample, args.seed, args.jobs, args.timeout, only=args.only, progress=True
-        )
+        sample = 0 if args.all else args.sample
+        result = run_mutants(args.game, sample, args.seed, args.jobs, args.timeout, only=args.only, progress=True)
     except RuntimeError as error:
         print(error, file=sys.stderr)
         return 2

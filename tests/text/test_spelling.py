@@ -53,7 +53,11 @@ def test_english_faults_are_found(wrong: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "fine", ["Main de Huayna.", "Prends-la en main.", "Le hasard décide\u202f: «\u202fRien\u202f»", "Aux Neuf Puits."]
-)
+    "fine",
+    [
+        "Main de Huayna.", "Prends-la en main.", "Le hasard décide\u202f: «\u202fRien\u202f»", "Aux Neuf Puits.",
+        "La faction du Héros.", "L’Héroïne de Havre.", "Le tour de Yong-Su.",
+    ],
+)  # fmt: skip
 def test_good_french_passes(fine: str) -> None:
     assert not faults(fine, "fr")

@@ -204,19 +204,26 @@ def full_tier(game: str, lang: str, result: dict[str, Any]) -> str:
         if any(value is None for value in figures.values()):
             return None
         shown = {name: number(value, lang) for name, value in figures.items() if name not in ("low", "high")}
+        shown["seats"] = str(figures.get("seats", ""))
         shown |= {name: percent(figures[name], lang) for name in ("low", "high") if name in figures}
-        return say(lang, f"figure-{key}"), say(lang, f"figure-{key}-value", **shown)
+        return say(lang, f"figure-{key}", **shown), say(lang, f"figure-{key}-value", **shown)
 
-    duel, mirror = found(result, "greedy_against_random"), found(result, "greedy_against_greedy")
+    duel, mirrors = found(result, "greedy_against_random"), found(result, "greedy_against_greedy") or {}
     low, high = found(duel, "seats", 0, "interval", 0), found(duel, "seats", 0, "interval", 1)
     rows = [
         row("random", games=found(result, "random", "games"), finished=found(result, "random", "finished")),
         row("decisions", count=found(result, "random", "decisions")),
         row("refused", count=found(result, "illegal", "attempts")),
         row("duel", wins=found(duel, "seats", 0, "wins"), games=found(duel, "games"), low=low, high=high),
-        row("first", wins=found(mirror, "first", "wins"), games=found(mirror, "games")),
-        row("unfinished", count=found(mirror, "unfinished"), games=found(mirror, "games")),
-        row("turns", count=found(mirror, "turns", "median")),
+    ]
+    for seats, mirror in mirrors.items():
+        games, at = found(mirror, "games"), int(seats)
+        rows += [
+            row("first", seats=at, wins=found(mirror, "first", "wins"), games=games),
+            row("unfinished", seats=at, count=found(mirror, "unfinished"), games=games),
+            row("turns", seats=at, count=found(mirror, "turns", "median")),
+        ]
+    rows += [
         row("mutants", killed=found(result, "mutants", "killed"), total=found(result, "mutants", "total")),
     ]
     build = say(lang, "figures-compiled" if found(result, "compiled") else "figures-plain")

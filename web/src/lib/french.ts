@@ -7,11 +7,11 @@ const ELIDING = new Set([
 // An aspirated h keeps the vowel before it; so do a few numbers and half-vowels. Beginnings of words, as far as needed.
 const ASPIRATED = [
   "hache", "haie", "haine", "hall", "halt", "hamac", "hameau", "hanche", "handi", "hangar", "hant", "harp", "hasard",
-  "hâte", "hauban", "haut", "havre", "hérisson", "héron", "héros", "hêtre", "heurt", "hibou", "hideu", "hockey",
-  "homard", "hongr", "honte", "hors", "houe", "houl", "hua", "hublot", "huit", "hurl", "husky", "hutte",
+  "happ", "hâte", "hauban", "haut", "havre", "héraut", "hérisson", "héron", "héros", "hêtre", "heurt", "hibou", "hideu",
+  "hockey", "homard", "hongr", "honte", "hors", "houe", "houl", "hua", "hub", "huit", "hurl", "husky", "hutte",
   "onz", "oui", "uhlan", "ya", "ye", "yo", "yu",
 ]; // prettier-ignore
-const MUTE = ["ouie", "yeux", "yeuse", "yonne", "york"];
+const MUTE = ["hubert", "hubris", "ouie", "yeux", "yeuse", "yonne", "york"];
 
 /** Small letters without accents, ligatures undone. */
 function plain(text: string): string {
