@@ -44,8 +44,7 @@ def noun_key(args: Args) -> str:
 
 
 def gender_of(words: Words, lang: str) -> str:
-    key = noun_key(words.args)
-    return say(lang, key, attribute="gender") if has(lang, key, "gender") else ""
+    return say(lang, noun_key(words.args), attribute="gender")
 
 
 def phrase(
@@ -58,10 +57,16 @@ def phrase(
     """
     args = words.args
     key = noun_key(args)
-    adjectives = [say(lang, f"status-altered-{mark}") for mark in str(args["marks"]).split("-") if mark]
+    gender = gender_of(words, lang)
+    agreed = (
+        {"a": "feminine", "many": "many-feminine"}[form] if gender == "feminine" else {"a": "", "many": "many"}[form]
+    )
+    adjectives = [
+        say(lang, f"status-altered-{mark}", attribute=agreed) for mark in str(args["marks"]).split("-") if mark
+    ]
     described = [folded(lang, "or", adjectives)] if adjectives else []
     if args["boosted"]:
-        described.append(say(lang, "status-altered-boosted"))
+        described.append(say(lang, "status-altered-boosted", attribute=agreed))
     rest: list[str] = []
     for name in ("tokens", "place") if is_controlled else ("whose", "tokens", "place"):
         word = args[name]
@@ -266,14 +271,14 @@ class Writer:
         token = name_of(int(words.args["token"]), self.lang)
         said: Args = {
             "token": token, "count": spelled(number, self.lang),
-            "a": say(self.lang, "token-altered", {"token": token, "a": with_article(token, "m", self.lang)}),
+            "a": say(self.lang, "token-altered", {"token": token, "a": with_article(token, "masculine", self.lang)}),
         }  # fmt: skip
         if "where" in words.args:
             said["where"] = say(self.lang, f"where-altered-{words.args['where']}")
         return said
 
     def expedition(self, words: Words) -> Args:
-        return {"expedition": say(self.lang, f"expedition-altered-{words.args['where']}")}
+        return {"expedition": say(self.lang, f"which-altered-{words.args['where']}")}
 
     def with_a(self, words: Words) -> Args:
         return {"a": a(words.parts[0], self.lang)}
@@ -402,7 +407,7 @@ def face(number: int, lang: str) -> Face:
     writer = Writer(card, lang)
     keywords = [say(lang, f"status-altered-{word}") for bit, word in cards.KEYWORD_WORDS if card.keywords & bit]
     if card.tough:
-        keywords.append(say(lang, "keyword-altered-tough", {"n": card.tough}))
+        keywords.append(say(lang, "status-altered-tough", {"n": card.tough}))
     lines = [sentence(keyword) for keyword in keywords]
     if card.cheaper:
         lines.append(say(lang, "cheaper-altered", {"n": card.cheaper}))

@@ -65,9 +65,9 @@ cards.character("ordis-spy", "Espionne Ordis", "Ordis Spy", "citizen", (3, 2), (
     from_hand(Sabotage()))  # fmt: skip
 cards.character("ordis-spy-rare", "Espionne Ordis", "Ordis Spy", "citizen", (3, 2), (2, 2, 2),
     from_hand(Sabotage()), from_reserve(Create("ordis-recruit", IN_MINE)), rarity=RARE)  # fmt: skip
-cards.character("jeanne-darc", "Jeanne d'Arc", "Jeanne d'Arc", "soldier", (4, 4), (2, 2, 2),
+cards.character("jeanne-darc", "Jeanne d’Arc", "Jeanne d’Arc", "soldier", (4, 4), (2, 2, 2),
     leaves(Create("ordis-recruit", IN_EACH)))  # fmt: skip
-cards.character("jeanne-darc-rare", "Jeanne d'Arc", "Jeanne d'Arc", "soldier", (5, 5), (2, 2, 2),
+cards.character("jeanne-darc-rare", "Jeanne d’Arc", "Jeanne d’Arc", "soldier", (5, 5), (2, 2, 2),
     leaves(Create("ordis-recruit", IN_EACH, 2)), rarity=RARE)  # fmt: skip
 cards.spell("charge", "Chargez !", "Charge!", "maneuver", (2, 2), Gain(BOOST, each(CHARACTER)),
     fleeting=True)  # fmt: skip

@@ -63,7 +63,7 @@ cards.spell("spy-craft", "Espionnage", "Spy Craft", "disruption", (2, 2), then(S
     fleeting=True)  # fmt: skip
 cards.spell("banishing-gate", "Portail de Bannissement", "Banishing Gate", "disruption", (4, 4),
     Send(DISCARD, target(IN_PLAY)), fleeting=True)  # fmt: skip
-cards.spell("krakens-wrath", "Furie du Kraken", "Kraken's Wrath", "disruption", (5, 5),
+cards.spell("krakens-wrath", "Furie du Kraken", "Kraken’s Wrath", "disruption", (5, 5),
     Send(RESERVE, target(CHARACTER, count=3, up_to=True, total=5)), fleeting=True)  # fmt: skip
 
 cards.starter(

@@ -10,17 +10,6 @@ phase-altered-3 = Afternoon
 phase-altered-4 = Dusk
 phase-altered-5 = Night
 
-faction-altered-axiom = Axiom
-faction-altered-bravos = Bravos
-faction-altered-lyra = Lyra
-faction-altered-muna = Muna
-faction-altered-ordis = Ordis
-faction-altered-yzmir = Yzmir
-
-terrain-altered-forest = Forest
-terrain-altered-mountain = Mountain
-terrain-altered-water = Water
-
 ## Options of a table.
 
 option-altered-deck0 = Player 1’s deck
@@ -59,82 +48,13 @@ option-altered-decklists = Deck lists
 option-altered-day_cap = Limit of Days
     .explanation = The game stops unfinished after so many Days; 0 sets no limit.
 
-## Nouns. `.many` is their plural.
+## A noun besides those of altered-words.ftl.
 
-noun-altered-card = card
-    .many = cards
-noun-altered-character = Character
-    .many = Characters
-noun-altered-spell = Spell
-    .many = Spells
-noun-altered-permanent = Permanent
-    .many = Permanents
-noun-altered-hero = Hero
-    .many = Heroes
-noun-altered-token = token
-    .many = tokens
 noun-altered-character-permanent = Character or Permanent
+    .a = a Character or Permanent
+    .the = the Character or Permanent
     .many = Characters or Permanents
-noun-altered-adventurer = Adventurer
-    .many = Adventurers
-noun-altered-animal = Animal
-    .many = Animals
-noun-altered-apprentice = Apprentice
-    .many = Apprentices
-noun-altered-artist = Artist
-    .many = Artists
-noun-altered-boon = Boon
-    .many = Boons
-noun-altered-bureaucrat = Bureaucrat
-    .many = Bureaucrats
-noun-altered-citizen = Citizen
-    .many = Citizens
-noun-altered-companion = Companion
-    .many = Companions
-noun-altered-conjuration = Conjuration
-    .many = Conjurations
-noun-altered-construction = Construction
-    .many = Constructions
-noun-altered-deity = Deity
-    .many = Deities
-noun-altered-disruption = Disruption
-    .many = Disruptions
-noun-altered-dragon = Dragon
-    .many = Dragons
-noun-altered-druid = Druid
-    .many = Druids
-noun-altered-elemental = Elemental
-    .many = Elementals
-noun-altered-engineer = Engineer
-    .many = Engineers
-noun-altered-fairy = Fairy
-    .many = Fairies
-noun-altered-leviathan = Leviathan
-    .many = Leviathans
-noun-altered-mage = Mage
-    .many = Mages
-noun-altered-maneuver = Maneuver
-    .many = Maneuvers
-noun-altered-messenger = Messenger
-    .many = Messengers
-noun-altered-noble = Noble
-    .many = Nobles
-noun-altered-plant = Plant
-    .many = Plants
-noun-altered-robot = Robot
-    .many = Robots
-noun-altered-scholar = Scholar
-    .many = Scholars
-noun-altered-soldier = Soldier
-    .many = Soldiers
-noun-altered-song = Song
-    .many = Songs
-noun-altered-spirit = Spirit
-    .many = Spirits
-noun-altered-titan = Titan
-    .many = Titans
-noun-altered-trainer = Trainer
-    .many = Trainers
+    .gender = neuter
 
 number-altered-1 = one
 number-altered-2 = two
@@ -144,16 +64,6 @@ number-altered-5 = five
 number-altered-6 = six
 number-altered-7 = seven
 number-altered-8 = eight
-
-status-altered-fleeting = Fleeting
-status-altered-anchored = Anchored
-status-altered-asleep = Asleep
-status-altered-exhausted = exhausted
-status-altered-boosted = Boosted
-status-altered-gigantic = Gigantic
-status-altered-defender = Defender
-status-altered-eternal = Eternal
-status-altered-seasoned = Seasoned
 
 counter-altered-kelon = { $n ->
     [1] 1 Kelon counter
@@ -255,26 +165,51 @@ verb-altered-send-reserve = { $person ->
     [it] send it to Reserve
    *[one] send { $who } to Reserve
 }
+    .to = { $person ->
+        [me] send me to Reserve
+        [it] send it to Reserve
+       *[one] send { $who } to Reserve
+    }
 verb-altered-send-discard = { $person ->
     [me] discard me
     [it] discard it
    *[one] discard { $who }
 }
+    .to = { $person ->
+        [me] discard me
+        [it] discard it
+       *[one] discard { $who }
+    }
 verb-altered-send-hand = { $person ->
     [me] return me to my owner’s hand
     [it] return it to its owner’s hand
    *[one] return { $who } to its owner’s hand
 }
+    .to = { $person ->
+        [me] return me to my owner’s hand
+        [it] return it to its owner’s hand
+       *[one] return { $who } to its owner’s hand
+    }
 verb-altered-send-deck = { $person ->
     [me] put me on top of my owner’s deck
     [it] put it on top of its owner’s deck
    *[one] put { $who } on top of its owner’s deck
 }
+    .to = { $person ->
+        [me] put me on top of my owner’s deck
+        [it] put it on top of its owner’s deck
+       *[one] put { $who } on top of its owner’s deck
+    }
 verb-altered-send-mana = { $person ->
     [me] I become a Mana orb of my owner
     [it] it becomes a Mana orb of its owner
    *[one] { $who } becomes a Mana orb of its owner
 }
+    .to = { $person ->
+        [me] I become a Mana orb of my owner
+        [it] it becomes a Mana orb of its owner
+       *[one] { $who } becomes a Mana orb of its owner
+    }
 verb-altered-switch = { $person ->
     [me] I switch Expeditions
     [it] it switches Expeditions
@@ -282,14 +217,29 @@ verb-altered-switch = { $person ->
     [all] { $who } switch Expeditions
    *[one] { $who } switches Expeditions
 }
+    .to = { $person ->
+        [me] I switch Expeditions
+        [it] it switches Expeditions
+        [many] { $who } each switch Expeditions
+        [all] { $who } switch Expeditions
+       *[one] { $who } switches Expeditions
+    }
 verb-altered-aim = choose { $who }
+    .to = choose { $who }
 verb-altered-activate = activate the → abilities of { $who }
+    .to = activate the → abilities of { $who }
 verb-altered-activate-from-reserve = activate the Reserve abilities of { $who }
+    .to = activate the Reserve abilities of { $who }
 verb-altered-sabotage = Sabotage
+    .to = Sabotage
 verb-altered-sacrifice = { $person ->
     [me] sacrifice me
    *[one] sacrifice { $who }
 }
+    .to = { $person ->
+        [me] sacrifice me
+       *[one] sacrifice { $who }
+    }
 verb-altered-draw = { $whose ->
     [opponent] { $n ->
         [1] your opponent draws 1 card
@@ -304,27 +254,62 @@ verb-altered-draw = { $whose ->
        *[other] draw { $n } cards
     }
 }
+    .to = { $whose ->
+        [opponent] { $n ->
+            [1] your opponent draws 1 card
+           *[other] your opponent draws { $n } cards
+        }
+        [everybody] { $n ->
+            [1] both players draw 1 card
+           *[other] both players draw { $n } cards
+        }
+       *[you] { $n ->
+            [1] draw 1 card
+           *[other] draw { $n } cards
+        }
+    }
 verb-altered-resupply = { $whose ->
     [opponent] your opponent does Resupply
     [everybody] each player does Resupply
    *[you] Resupply
 }
+    .to = { $whose ->
+        [opponent] your opponent does Resupply
+        [everybody] each player does Resupply
+       *[you] Resupply
+    }
 verb-altered-hand-to-reserve = { $optional ->
     [1] you may put a card of your hand into Reserve
    *[0] put a card of your hand into Reserve
 }
+    .to = { $optional ->
+        [1] you may put a card of your hand into Reserve
+       *[0] put a card of your hand into Reserve
+    }
 verb-altered-discard-from-hand = { $whose ->
     [opponent] your opponent discards a card from hand
    *[you] discard a card from your hand
 }
+    .to = { $whose ->
+        [opponent] your opponent discards a card from hand
+       *[you] discard a card from your hand
+    }
 verb-altered-reserve-to-hand = { $optional ->
     [1] you may take { $a } of your Reserve back into your hand
    *[0] take { $a } of your Reserve back into your hand
 }
+    .to = { $optional ->
+        [1] you may take { $a } of your Reserve back into your hand
+       *[0] take { $a } of your Reserve back into your hand
+    }
 verb-altered-discard-from-reserve = { $optional ->
     [1] you may discard { $a } from your Reserve
    *[0] discard { $a } from your Reserve
 }
+    .to = { $optional ->
+        [1] you may discard { $a } from your Reserve
+       *[0] discard { $a } from your Reserve
+    }
 verb-altered-top-to-mana = { $whose ->
     [everybody] the top card of each player’s deck becomes a Mana orb, exhausted
    *[you] { $n ->
@@ -332,9 +317,19 @@ verb-altered-top-to-mana = { $whose ->
        *[other] the top { $count } cards of your deck become Mana orbs, exhausted
     }
 }
+    .to = { $whose ->
+        [everybody] the top card of each player’s deck becomes a Mana orb, exhausted
+       *[you] { $n ->
+            [1] the top card of your deck becomes a Mana orb, exhausted
+           *[other] the top { $count } cards of your deck become Mana orbs, exhausted
+        }
+    }
 verb-altered-pay = pay { $n } mana
+    .to = pay { $n } mana
 verb-altered-spend = spend { $n } of my counters
+    .to = spend { $n } of my counters
 verb-altered-exhaust-me = exhaust me
+    .to = exhaust me
 verb-altered-after-you = After You
 verb-altered-next-costs = { $who } costs { $n } mana less
 verb-altered-next-free = { $who } is free
@@ -343,10 +338,18 @@ verb-altered-create = { $n ->
     [1] create { $a } { $where }
    *[other] create { $count } { $token } tokens { $where }
 }
+    .to = { $n ->
+        [1] create { $a } { $where }
+       *[other] create { $count } { $token } tokens { $where }
+    }
 verb-altered-distribute = create { $count } { $token } tokens, spread over any Expeditions as you like
+    .to = create { $count } { $token } tokens, spread over any Expeditions as you like
 verb-altered-roll = roll one die
+    .to = roll one die
 verb-altered-move-forward = { $expedition } moves forward one region
+    .to = { $expedition } moves forward one region
 verb-altered-move-back = your opponent’s Expedition facing me moves back one region
+    .to = your opponent’s Expedition facing me moves back one region
 verb-altered-stop = { $expedition } cannot move forward this Day
 verb-altered-win = you win the game
 
@@ -357,12 +360,12 @@ where-altered-other = in your other Expedition
 where-altered-hero = in your Hero Expedition
 where-altered-companion = in your Companion Expedition
 where-altered-each = in each of your Expeditions
-expedition-altered-target = target Expedition
-expedition-altered-mine = my Expedition
-expedition-altered-other = your other Expedition
-expedition-altered-hero = your Hero Expedition
-expedition-altered-companion = your Companion Expedition
-expedition-altered-each = each of your Expeditions
+which-altered-target = target Expedition
+which-altered-mine = my Expedition
+which-altered-other = your other Expedition
+which-altered-hero = your Hero Expedition
+which-altered-companion = your Companion Expedition
+which-altered-each = each of your Expeditions
 
 verb-altered-then = { $first }, then { $second }
 verb-altered-and = { $first } and { $second }
@@ -426,7 +429,6 @@ head-altered-only-if = { $head } (only if { $condition })
 
 ability-altered = { $head }: { $effect }
 
-keyword-altered-tough = Tough { $n }
 standing-altered-tough = { $who } are Tough { $n }
 standing-altered-tough-x = Tough X, X being { $n }
 standing-altered-gigantic = { $who } are Gigantic

@@ -10,17 +10,6 @@ phase-altered-3 = Après-midi
 phase-altered-4 = Crépuscule
 phase-altered-5 = Nuit
 
-faction-altered-axiom = Axiom
-faction-altered-bravos = Bravos
-faction-altered-lyra = Lyra
-faction-altered-muna = Muna
-faction-altered-ordis = Ordis
-faction-altered-yzmir = Yzmir
-
-terrain-altered-forest = Forêt
-terrain-altered-mountain = Montagne
-terrain-altered-water = Eau
-
 ## Options d’une table.
 
 option-altered-deck0 = Deck du joueur 1
@@ -59,119 +48,13 @@ option-altered-decklists = Listes des decks
 option-altered-day_cap = Limite de Jours
     .explanation = La partie s’arrête inachevée après ce nombre de Jours ; 0 ne fixe pas de limite.
 
-## Noms. `.many` est leur pluriel, `.gender` leur genre.
+## Un nom de plus que ceux d’altered-words.ftl.
 
-noun-altered-card = carte
-    .many = cartes
-    .gender = f
-noun-altered-character = Personnage
-    .many = Personnages
-    .gender = m
-noun-altered-spell = Sort
-    .many = Sorts
-    .gender = m
-noun-altered-permanent = Permanent
-    .many = Permanents
-    .gender = m
-noun-altered-hero = Héros
-    .many = Héros
-    .gender = m
-noun-altered-token = jeton
-    .many = jetons
-    .gender = m
 noun-altered-character-permanent = Personnage ou Permanent
+    .a = un Personnage ou Permanent
+    .the = le Personnage ou Permanent
     .many = Personnages ou Permanents
-    .gender = m
-noun-altered-adventurer = Aventurier
-    .many = Aventuriers
-    .gender = m
-noun-altered-animal = Animal
-    .many = Animaux
-    .gender = m
-noun-altered-apprentice = Apprenti
-    .many = Apprentis
-    .gender = m
-noun-altered-artist = Artiste
-    .many = Artistes
-    .gender = m
-noun-altered-boon = Aubaine
-    .many = Aubaines
-    .gender = f
-noun-altered-bureaucrat = Bureaucrate
-    .many = Bureaucrates
-    .gender = m
-noun-altered-citizen = Citoyen
-    .many = Citoyens
-    .gender = m
-noun-altered-companion = Compagnon
-    .many = Compagnons
-    .gender = m
-noun-altered-conjuration = Conjuration
-    .many = Conjurations
-    .gender = f
-noun-altered-construction = Construction
-    .many = Constructions
-    .gender = f
-noun-altered-deity = Divinité
-    .many = Divinités
-    .gender = f
-noun-altered-disruption = Perturbation
-    .many = Perturbations
-    .gender = f
-noun-altered-dragon = Dragon
-    .many = Dragons
-    .gender = m
-noun-altered-druid = Druide
-    .many = Druides
-    .gender = m
-noun-altered-elemental = Élémentaire
-    .many = Élémentaires
-    .gender = m
-noun-altered-engineer = Ingénieur
-    .many = Ingénieurs
-    .gender = m
-noun-altered-fairy = Fée
-    .many = Fées
-    .gender = f
-noun-altered-leviathan = Léviathan
-    .many = Léviathans
-    .gender = m
-noun-altered-mage = Mage
-    .many = Mages
-    .gender = m
-noun-altered-maneuver = Manœuvre
-    .many = Manœuvres
-    .gender = f
-noun-altered-messenger = Messager
-    .many = Messagers
-    .gender = m
-noun-altered-noble = Noble
-    .many = Nobles
-    .gender = m
-noun-altered-plant = Plante
-    .many = Plantes
-    .gender = f
-noun-altered-robot = Robot
-    .many = Robots
-    .gender = m
-noun-altered-scholar = Érudit
-    .many = Érudits
-    .gender = m
-noun-altered-soldier = Soldat
-    .many = Soldats
-    .gender = m
-noun-altered-song = Chanson
-    .many = Chansons
-    .gender = f
-noun-altered-spirit = Esprit
-    .many = Esprits
-    .gender = m
-noun-altered-titan = Titan
-    .many = Titans
-    .gender = m
-noun-altered-trainer = Entraîneur
-    .many = Entraîneurs
-    .gender = m
+    .gender = masculine
 
 number-altered-1 = un
 number-altered-2 = deux
@@ -181,16 +64,6 @@ number-altered-5 = cinq
 number-altered-6 = six
 number-altered-7 = sept
 number-altered-8 = huit
-
-status-altered-fleeting = Fugace
-status-altered-anchored = Ancré
-status-altered-asleep = Endormi
-status-altered-exhausted = épuisé
-status-altered-boosted = Boosté
-status-altered-gigantic = Gigantesque
-status-altered-defender = Défenseur
-status-altered-eternal = Éternel
-status-altered-seasoned = Aguerri
 
 counter-altered-kelon = { $n ->
     [1] 1 compteur Kélon
@@ -206,17 +79,17 @@ counter-altered-plain = { $n ->
 phrase-altered = { $other } { $noun } { $aimed } { $adjectives } { $rest }
 phrase-altered-aimed = { $form ->
     [many] { $gender ->
-        [f] ciblées
-       *[m] ciblés
+        [feminine] ciblées
+       *[masculine] ciblés
     }
    *[a] { $gender ->
-        [f] ciblée
-       *[m] ciblé
+        [feminine] ciblée
+       *[masculine] ciblé
     }
 }
 phrase-altered-a = { $gender ->
-    [f] une { $phrase }
-   *[m] un { $phrase }
+    [feminine] une { $phrase }
+   *[masculine] un { $phrase }
 }
 phrase-altered-other = { $form ->
     [a] autre
@@ -235,35 +108,35 @@ phrase-altered-no-tokens = hors jetons
 phrase-altered-in-reserve = en Réserve
 
 who-altered-target = { $gender ->
-    [f] une { $phrase }
-   *[m] un { $phrase }
+    [feminine] une { $phrase }
+   *[masculine] un { $phrase }
 }
 who-altered-up-to-one = { $gender ->
-    [f] jusqu’à une { $phrase }
-   *[m] jusqu’à un { $phrase }
+    [feminine] jusqu’à une { $phrase }
+   *[masculine] jusqu’à un { $phrase }
 }
 who-altered-up-to = jusqu’à { $count } { $phrase }
 who-altered-several = { $count } { $phrase }
 who-altered-each = les { $phrase }
 who-altered-next = { $gender ->
-    [f] { $until ->
+    [feminine] { $until ->
         [afternoon] la prochaine { $phrase } que tu joues cet Après-midi
         [day] la prochaine { $phrase } que tu joues ce Jour
        *[turn] la prochaine { $phrase } que tu joues ce tour-ci
     }
-   *[m] { $until ->
+   *[masculine] { $until ->
         [afternoon] le prochain { $phrase } que tu joues cet Après-midi
         [day] le prochain { $phrase } que tu joues ce Jour
        *[turn] le prochain { $phrase } que tu joues ce tour-ci
     }
 }
 who-altered-next-from-hand = { $gender ->
-    [f] la prochaine { $phrase } que tu joues de ta main ce tour-ci
-   *[m] le prochain { $phrase } que tu joues de ta main ce tour-ci
+    [feminine] la prochaine { $phrase } que tu joues de ta main ce tour-ci
+   *[masculine] le prochain { $phrase } que tu joues de ta main ce tour-ci
 }
 who-altered-next-from-reserve = { $gender ->
-    [f] la prochaine { $phrase } que tu joues de ta Réserve ce tour-ci
-   *[m] le prochain { $phrase } que tu joues de ta Réserve ce tour-ci
+    [feminine] la prochaine { $phrase } que tu joues de ta Réserve ce tour-ci
+   *[masculine] le prochain { $phrase } que tu joues de ta Réserve ce tour-ci
 }
 
 ## Ce que font les cartes. « Je » est la carte, « tu » qui la joue. `$person` dit qui agit : moi, lui, un seul, plusieurs.
@@ -482,12 +355,12 @@ where-altered-other = dans ton autre Expédition
 where-altered-hero = dans ton Expédition Héros
 where-altered-companion = dans ton Expédition Compagnon
 where-altered-each = dans chacune de tes Expéditions
-expedition-altered-target = une Expédition ciblée
-expedition-altered-mine = mon Expédition
-expedition-altered-other = ton autre Expédition
-expedition-altered-hero = ton Expédition Héros
-expedition-altered-companion = ton Expédition Compagnon
-expedition-altered-each = chacune de tes Expéditions
+which-altered-target = une Expédition ciblée
+which-altered-mine = mon Expédition
+which-altered-other = ton autre Expédition
+which-altered-hero = ton Expédition Héros
+which-altered-companion = ton Expédition Compagnon
+which-altered-each = chacune de tes Expéditions
 
 verb-altered-then = { $first }, puis { $second }
 verb-altered-and = { $first } et { $second }
@@ -551,7 +424,6 @@ head-altered-only-if = { $head } (seulement { SI($condition) })
 
 ability-altered = { $head } : { $effect }
 
-keyword-altered-tough = Coriace { $n }
 standing-altered-tough = { $who } sont Coriaces { $n }
 standing-altered-tough-x = Coriace X, X étant { $n }
 standing-altered-gigantic = { $who } sont Gigantesques
