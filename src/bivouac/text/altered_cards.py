@@ -37,14 +37,15 @@ def with_article(phrase: str, gender: str, lang: str) -> str:
 # -- which cards -------------------------------------------------------------------------------------------------------
 
 
-def noun_key(args: Args) -> str:
+def noun_keys(args: Args) -> list[str]:
+    """The nouns that name such a card, any of which fits."""
     if args["tokens"] == "only-tokens":
-        return "noun-altered-token"
-    return f"noun-altered-{str(args['types']).split('-')[0] or args['is-a']}"
+        return ["noun-altered-token"]
+    return [f"noun-altered-{word}" for word in str(args["types"] or args["is-a"]).split("-")]
 
 
 def gender_of(words: Words, lang: str) -> str:
-    return say(lang, noun_key(words.args), attribute="gender")
+    return say(lang, noun_keys(words.args)[0], attribute="gender")
 
 
 def phrase(
@@ -56,7 +57,6 @@ def phrase(
     sentence has said it already.
     """
     args = words.args
-    key = noun_key(args)
     gender = gender_of(words, lang)
     agreed = (
         {"a": "feminine", "many": "many-feminine"}[form] if gender == "feminine" else {"a": "", "many": "many"}[form]
@@ -67,6 +67,7 @@ def phrase(
     described = [folded(lang, "or", adjectives)] if adjectives else []
     if args["boosted"]:
         described.append(say(lang, "status-altered-boosted", attribute=agreed))
+    plural = "many" if form == "many" else ""
     rest: list[str] = []
     for name in ("tokens", "place") if is_controlled else ("whose", "tokens", "place"):
         word = args[name]
@@ -90,7 +91,7 @@ def phrase(
         if is_target
         else "",
         "adjectives": " ".join(described),
-        "noun": say(lang, key, attribute="many" if form == "many" else ""),
+        "noun": folded(lang, "or", [say(lang, key, attribute=plural) for key in noun_keys(args)]),
         "rest": " ".join(rest),
     }
     return tidy(say(lang, "phrase-altered", said))

@@ -48,14 +48,6 @@ option-altered-decklists = Deck lists
 option-altered-day_cap = Limit of Days
     .explanation = The game stops unfinished after so many Days; 0 sets no limit.
 
-## A noun besides those of altered-words.ftl.
-
-noun-altered-character-permanent = Character or Permanent
-    .a = a Character or Permanent
-    .the = the Character or Permanent
-    .many = Characters or Permanents
-    .gender = neuter
-
 number-altered-1 = one
 number-altered-2 = two
 number-altered-3 = three

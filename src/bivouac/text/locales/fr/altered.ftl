@@ -48,14 +48,6 @@ option-altered-decklists = Listes des decks
 option-altered-day_cap = Limite de Jours
     .explanation = La partie s’arrête inachevée après ce nombre de Jours ; 0 ne fixe pas de limite.
 
-## Un nom de plus que ceux d’altered-words.ftl.
-
-noun-altered-character-permanent = Personnage ou Permanent
-    .a = un Personnage ou Permanent
-    .the = le Personnage ou Permanent
-    .many = Personnages ou Permanents
-    .gender = masculine
-
 number-altered-1 = un
 number-altered-2 = deux
 number-altered-3 = trois
