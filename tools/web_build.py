@@ -31,8 +31,9 @@ STAMP = "stamp"
 NOT_HERE = 3
 BUILD_SECONDS = 300
 CHECK_SECONDS = 600
-# What the client is built from, besides its own folder: the messages that it says (web/plugins/fluent.ts).
-FLUENT = ("web.ftl", "common.ftl", "altiplano.ftl")
+# Besides its own folder the client is built from the messages that it and its boards say (web/plugins/fluent.ts).
+FLUENT = ("web.ftl", "common.ftl")
+BOARD = "web-*.ftl"
 MADE = ("node_modules", "generated")
 # Vite runs on these; vitest wants the second one.
 OLDEST_NODES = ((20, 19), (22, 12))
@@ -53,8 +54,13 @@ def static_folder(root: Path) -> Path:
 def sources(root: Path) -> list[Path]:
     web = root / "web"
     own = [file for file in web.rglob("*") if file.is_file() and not set(MADE) & set(file.relative_to(web).parts)]
-    locales = root / "src" / "bivouac" / "text" / "locales"
-    return sorted([*own, *(locales / lang / name for lang in ("en", "fr") for name in FLUENT)])
+    said: list[Path] = []
+    for lang in ("en", "fr"):
+        folder = root / "src" / "bivouac" / "text" / "locales" / lang
+        boards = list(folder.glob(BOARD))
+        borrowed = (folder / file.name.removeprefix("web-") for file in boards)
+        said += [*(folder / name for name in FLUENT), *boards, *(file for file in borrowed if file.is_file())]
+    return sorted([*own, *said])
 
 
 def stamp_of(root: Path) -> str:

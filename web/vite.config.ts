@@ -4,29 +4,40 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { filesOf, messages } from "./plugins/fluent.ts";
-import { pictures } from "./plugins/pictures.ts";
+import { filesOf, messages, wordsOf } from "./plugins/fluent.ts";
+import { icons, pictures } from "./plugins/pictures.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const locales = join(here, "..", "src", "bivouac", "text", "locales");
 
-/** virtual:messages/LANG is the text of a language's Fluent messages; virtual:pictures/GAME its drawings. */
+/**
+ * virtual:messages/LANG is the text of a language's Fluent messages; virtual:words/GAME that of a board in every language;
+ * virtual:pictures/GAME the drawings of a game; virtual:icons/GAME/ONE+OTHER only these outlines of them, for a cover.
+ */
 function bivouac(): Plugin {
   return {
     name: "bivouac",
-    resolveId: (id) => (/^virtual:(messages|pictures)\//.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(messages|words|pictures|icons)\//.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const found = /^\0virtual:(messages|pictures)\/(.+)$/.exec(id);
+      const found = /^\0virtual:(messages|words|pictures|icons)\/(.+)$/.exec(id);
       if (!found) return undefined;
       const name = found[2]!;
-      if (found[1] === "messages") {
-        for (const file of filesOf(locales, name)) this.addWatchFile(file);
-        return `export default ${JSON.stringify(messages(locales, name))}`;
+      if (found[1] === "pictures" || found[1] === "icons") {
+        const [game = "", wanted = ""] = name.split("/");
+        const file = join(here, "src", "generated", `pictures-${game}.json`);
+        if (!existsSync(file)) this.error(`${file} is missing: make it with \`python tools/assets.py --browser\``);
+        this.addWatchFile(file);
+        const drawn = wanted ? icons(file, wanted.split("+")) : pictures(file);
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(drawn))})`;
       }
-      const file = join(here, "src", "generated", `pictures-${name}.json`);
-      if (!existsSync(file)) this.error(`${file} is missing: make it with \`python tools/assets.py --browser\``);
-      this.addWatchFile(file);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(pictures(file)))})`;
+      const isBoard = found[1] === "words";
+      const words = wordsOf(isBoard ? name : "");
+      const spoken = (lang: string) => {
+        for (const file of filesOf(locales, lang, words)) this.addWatchFile(file);
+        return messages(locales, lang, words);
+      };
+      const said = isBoard ? { en: spoken("en"), fr: spoken("fr") } : spoken(name);
+      return `export default ${JSON.stringify(said)}`;
     },
   };
 }

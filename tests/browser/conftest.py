@@ -113,7 +113,7 @@ def two(house: House, screen: NewScreen) -> Two:
 def invited(host: Screen, address: str) -> str:
     """Set a table for two and copy the link for the other seat."""
     host.page.goto(address)
-    host.button("web-invite").click()
+    host.way("web-invite").click()
     host.button("web-make-table").click()
     host.dialog("web-invite-title").wait_for()
     link = link_named(host, host.words("web-link-seat", player=host.player(1)))

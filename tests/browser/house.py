@@ -1,5 +1,6 @@
 """A real server in a process of its own, and a wire to it that can be cut."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -10,8 +11,16 @@ import sys
 import threading
 import time
 import urllib.request
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+
+from bivouac.engine.table import Table
+from bivouac.server.hub import Hub
+from bivouac.server.match import new_match
+from bivouac.server.messages import SeatWanted, TableMade
+from bivouac.server.settings import settings_from
 
 HOST = "127.0.0.1"
 # Bots and standing orders answer at once, and nobody is told to come back later.
@@ -29,6 +38,14 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
+
+
+class Laid:
+    """A table that a test has set: the address of each seat that has a link, and that of the spectators."""
+
+    def __init__(self, address: str, made: TableMade) -> None:
+        self.seats = {link.seat: f"{address}/t/{made.table}#{link.secret}" for link in made.links}
+        self.spectators = f"{address}/t/{made.table}#{made.spectators}"
 
 
 class House:
@@ -57,6 +74,22 @@ class House:
             if self.process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"the server did not start:\n{self.log.read_text('utf-8')}")
             time.sleep(0.05)
+
+    def lay(self, table: Table, seats: Sequence[str] = ("human", "human"), bot: str = "greedy") -> Laid:
+        """Set a table beside the server, in its database: with a deal that the test knows, which nobody is told
+        through the web, and in any position."""
+        wanted = [SeatWanted(kind, bot=bot) for kind in seats]  # type: ignore[arg-type]
+
+        async def made() -> TableMade:
+            hub = Hub(settings_from(None, {}, {"data": str(self.folder / "data")}))
+            await hub.store.start()
+            try:
+                return await hub.make(new_match(table, wanted, None, hub.time.now()))
+            finally:
+                await hub.store.close()
+
+        with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own in this thread
+            return Laid(self.address, aside.submit(asyncio.run, made()).result())
 
     def health(self) -> dict[str, Any]:
         with urllib.request.urlopen(f"{self.address}/api/health", timeout=5) as answer:

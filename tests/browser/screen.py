@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
 
+import bivouac
+from bivouac.engine.table import Table
 from bivouac.text.fluent import say
 
 # What can be chosen now, by its key; whether the game has ended; whether an own choice is under way.
@@ -53,6 +55,26 @@ class Screen:
         messages = [json.loads(frame) for frame in self.heard]
         return [message for message in messages if message["type"] == kind]
 
+    # -- in step ---------------------------------------------------------------------------------------------------
+
+    def came(self) -> list[dict[str, Any]]:
+        """What the server has told of the table, in order."""
+        messages = [json.loads(frame) for frame in self.heard]
+        return [message for message in messages if message["type"] in ("whole", "change")]
+
+    def catch_up(self, view: dict[str, Any]) -> None:
+        """Wait until this view has come, and until everything that has come is shown."""
+        until = time.monotonic() + PATIENCE
+        root = self.page.locator("#choices")
+        while True:
+            came = self.came()
+            n = came[-1]["n"] if came else 0
+            last = next((message["parts"]["view"] for message in reversed(came) if "view" in message["parts"]), None)
+            if last == view and root.get_attribute("data-shown") == str(n):
+                return
+            assert time.monotonic() < until, f"change {n} is not the view that was waited for, or is not shown"
+            self.page.wait_for_timeout(10)
+
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def glance(self) -> dict[str, Any]:
@@ -82,6 +104,11 @@ class Screen:
 
     def button(self, key: str, **args: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.words(key, **args), exact=True)
+
+    def way(self, key: str, game: str = "altiplano") -> Locator:
+        """A way to sit down at a game, on the start page."""
+        entry = self.page.locator(f'article[data-game="{game}"]')
+        return entry.get_by_role("button", name=self.words(key), exact=True)
 
     def region(self, key: str, **args: str | int) -> Locator:
         return self.page.get_by_role("region", name=self.words(key, **args), exact=True)
@@ -136,6 +163,30 @@ def prefers(*verbs: str) -> Wish:
 # One who wants to win, and one who lets it happen: by random play such a game takes about 80 choices.
 EAGER = prefers("place", "play", "act", "draw/exploration", "react")
 LAZY = prefers("pass", "draw/characters")
+
+
+def chosen(table: Table, wishes: Sequence[Wish]) -> str:
+    """What the seat that is asked wishes to choose."""
+    seat = table.seat
+    assert seat is not None
+    return wishes[seat]([option.key for option in table.options_of(seat)])
+
+
+def short_game(most: int, verbs: int) -> Table:
+    """A deal of Altiplano with which EAGER wins against LAZY within so many choices, of so many kinds."""
+    for seed in range(10_000):
+        table = bivouac.new("altiplano", seed=seed)
+        table.be_patient(range(2))
+        kinds: set[str] = set()
+        for _ in range(most):
+            key = chosen(table, [EAGER, LAZY])
+            kinds.add(key.split("/")[0])
+            table.choose(key)
+            if table.over:
+                break
+        if table.over and len(kinds) >= verbs:
+            return bivouac.new("altiplano", seed=seed)
+    raise AssertionError("no game is so short")
 
 
 def play_together(screens: Sequence[tuple[Screen, Wish]], most: int, until: Callable[[], bool] | None = None) -> int:

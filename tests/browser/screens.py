@@ -46,12 +46,12 @@ def shoot(screen: Screen, name: str) -> None:
 def make(browser: Browser, address: str) -> None:
     start = new(browser, "en", "light")
     start.page.goto(address)
-    start.button("web-play-bot").wait_for()
+    start.way("web-play-bot").wait_for()
     shoot(start, "start")
 
     host, guest = new(browser, "en", "light"), new(browser, "fr", "dark", phone=True)
     host.page.goto(address)
-    host.button("web-invite").click()
+    host.way("web-invite").click()
     host.button("web-make-table").click()
     host.dialog("web-invite-title").wait_for()
     link = host.page.get_by_label(host.words("web-link-seat", player=host.player(1)), exact=True).input_value()

@@ -3,11 +3,13 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import bivouac
-from tests.browser.conftest import Two
-from tests.browser.screen import EAGER, LAZY, play_together
+from tests.browser.conftest import NewScreen, Two
+from tests.browser.house import House
+from tests.browser.screen import EAGER, LAZY, Screen, play_together, short_game
 
 
 def test_a_friend_opens_the_link_and_is_seated(two: Two) -> None:
@@ -19,10 +21,25 @@ def test_a_friend_opens_the_link_and_is_seated(two: Two) -> None:
     expect(host.camp_of(1).get_by_text(host.words("web-seat-away"))).to_be_attached()
 
 
-def test_a_whole_game_by_clicking(two: Two) -> None:
+def test_a_whole_game_by_clicking(house: House, screen: NewScreen) -> None:
+    """A short one, with a deal that was looked for; any other is played in the full tier."""
+    laid = house.lay(short_game(most=50, verbs=7))
+    host, guest = screen(), screen()
+    for seat, each in enumerate((host, guest)):
+        each.page.goto(laid.seats[seat])
+    assert play_together([(host, EAGER), (guest, LAZY)], most=51) <= 50
+    check_end(host, guest)
+
+
+@pytest.mark.full
+def test_a_game_with_any_deal_after_an_invitation(two: Two) -> None:
     host, guest = two(second="en")
     clicks = play_together([(host, EAGER), (guest, LAZY)], most=800)
     print(f"\na game of {clicks} clicks")
+    check_end(host, guest)
+
+
+def check_end(host: Screen, guest: Screen) -> None:
     for screen in (host, guest):
         end = screen.region("web-end")
         expect(end).to_be_visible()

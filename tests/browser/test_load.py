@@ -54,7 +54,7 @@ def test_a_first_load_is_light_and_quick(house: House, screen: NewScreen, page_n
     if page_name == "table":
         made = screen()
         made.page.goto(address)
-        made.button("web-play-bot").click()
+        made.way("web-play-bot").click()
         made.lit()
         address, selector = made.page.url, "[data-option], section.hand [data-card]"
     best = (0, float("inf"))

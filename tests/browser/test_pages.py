@@ -33,7 +33,7 @@ def dressed(request: pytest.FixtureRequest, screen: NewScreen) -> Screen:
 
 def test_pages_to_read_are_accessible(dressed: Screen, house: House) -> None:
     pages: dict[str, Locator] = {
-        "/": dressed.button("web-play-bot"),
+        "/": dressed.way("web-play-bot"),
         "/rules/altiplano": dressed.page.locator("[data-clause-id]").first,
         "/cards/altiplano": dressed.page.locator("[data-card]").first,
         "/nowhere/at/all": dressed.page.get_by_role("link", name=dressed.words("web-home")),
@@ -44,7 +44,7 @@ def test_pages_to_read_are_accessible(dressed: Screen, house: House) -> None:
         expect(sign).to_be_visible()
         assert not grave(dressed), address
         if address == "/":
-            dressed.press(dressed.button("web-invite"))
+            dressed.press(dressed.way("web-invite"))
             dressed.press(dressed.page.locator("summary"))
             assert not grave(dressed), "new table"
         if address.startswith("/cards"):
@@ -55,7 +55,7 @@ def test_pages_to_read_are_accessible(dressed: Screen, house: House) -> None:
 
 def test_the_table_and_its_drawers_are_accessible(dressed: Screen, house: House) -> None:
     dressed.page.goto(house.address)
-    dressed.press(dressed.button("web-play-bot"))
+    dressed.press(dressed.way("web-play-bot"))
     dressed.play(EAGER, 4)
     dressed.lit()
     assert not grave(dressed), "table"
@@ -84,7 +84,7 @@ def test_the_table_and_its_drawers_are_accessible(dressed: Screen, house: House)
 
 def test_the_cover_between_seats_is_accessible(dressed: Screen, house: House) -> None:
     dressed.page.goto(house.address)
-    dressed.press(dressed.button("web-one-screen"))
+    dressed.press(dressed.way("web-one-screen"))
     expect(dressed.page.locator("button.eye")).to_be_visible()
     assert not grave(dressed)
 
@@ -93,7 +93,7 @@ def test_the_content_security_policy_holds(house: House, screen: NewScreen) -> N
     """No script or style of the page's own making, nothing from elsewhere: a violation would be seen."""
     table = screen()
     table.page.goto(house.address)
-    table.button("web-play-bot").wait_for()
+    table.way("web-play-bot").wait_for()
     with urllib.request.urlopen(house.address) as answer:
         policy = str(answer.headers["Content-Security-Policy"])
     assert "default-src 'none'" in policy

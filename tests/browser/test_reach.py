@@ -35,7 +35,7 @@ def against_bot(house: House, screen: NewScreen) -> Screen:
 
 def sit_down(table: Screen, house: House) -> None:
     table.page.goto(house.address)
-    table.press(table.button("web-play-bot"))
+    table.press(table.way("web-play-bot"))
     table.lit()
 
 
@@ -149,7 +149,7 @@ def walk_to(table: Screen, wanted: Locator, most: int = 60) -> None:
 def test_keyboard_alone_from_the_start_page_to_several_choices(house: House, screen: NewScreen) -> None:
     table = screen()
     table.page.goto(house.address)
-    walk_to(table, table.button("web-play-bot"))
+    walk_to(table, table.way("web-play-bot"))
     table.page.keyboard.press("Enter")
     for _ in range(5):
         keys = table.lit()
@@ -189,9 +189,9 @@ def fits_a_phone(table: Screen) -> None:
 def test_a_phone_plays_by_tapping(house: House, screen: NewScreen, lang: str) -> None:
     table = screen(phone=True, lang=lang)
     table.page.goto(house.address)
-    table.button("web-play-bot").wait_for()
+    table.way("web-play-bot").wait_for()
     fits_a_phone(table)
-    table.press(table.button("web-play-bot"))
+    table.press(table.way("web-play-bot"))
     table.lit()
     fits_a_phone(table)
     table.play(EAGER, 8)

@@ -10,16 +10,21 @@ from playwright.sync_api import Locator, expect
 import bivouac
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
-from tests.browser.screen import EAGER, Screen
+from tests.browser.screen import EAGER, LAZY, Screen, chosen
+
+SEED = 5
+CHOICES = 12
 
 
 @pytest.fixture
 def finished(house: House, screen: NewScreen) -> tuple[Screen, dict[str, Any]]:
     """A game against a bot, conceded after a few choices, and its record."""
+    game = bivouac.new("altiplano", seed=SEED)
+    while len(game.history) < CHOICES:
+        game.choose(chosen(game, [EAGER, LAZY]))
     table = screen()
-    table.page.goto(house.address)
-    table.button("web-play-bot").click()
-    table.play(EAGER, 8)
+    table.page.goto(house.lay(game, ["human", "bot"]).seats[0])
+    table.lit()
     table.button("web-menu").click()
     table.button("web-concede").click()
     table.button("web-concede-yes").click()

@@ -88,7 +88,7 @@ def test_two_processes_serve_one_table(houses: list[House], screen: NewScreen) -
 def test_a_bot_plays_once_though_two_processes_know_the_table(houses: list[House], screen: NewScreen) -> None:
     one, other = screen(), screen()
     one.page.goto(houses[0].address)
-    one.button("web-play-bot").click()
+    one.way("web-play-bot").click()
     one.lit()
     other.page.goto(one.page.url.replace(houses[0].address, houses[1].address))
     other.lit()

@@ -125,7 +125,7 @@ class House:
     async def table(self, *kinds: str, bot: str = "random", **more: Any) -> dict[str, Any]:
         """A new table; `secrets` are those of the seats by number."""
         seats = [{"kind": kind, "bot": bot} for kind in kinds or ("human", "human")]
-        answer = await self.http.post("/api/tables", json={"game": "altiplano", "seats": seats, **more})
+        answer = await self.http.post("/api/tables", json={"seats": seats, "game": "altiplano", **more})
         assert answer.status_code == 201, answer.text
         return opened(answer.json())
 

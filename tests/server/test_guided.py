@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from bivouac.engine.table import Table
 from bivouac.lessons import COURSES
-from tests.server.house import Guest, House, play, scenario
+from tests.server.house import FakeTime, Guest, House, play, scenario
+from tools.tutor_seed import follow
 
 Open = Callable[..., House]
 
@@ -42,6 +44,55 @@ async def test_whoever_follows_the_guide_learns_each_rule_once_and_wins(house: O
         first = guest.parts["lessons"][0]
         assert first["clause"]
         assert first["title"]["en"] != first["title"]["fr"]
+
+
+def advised(guest: Guest) -> str:
+    return guest.options[0] if len(guest.options) == 1 else str(guest.parts["advice"]["option"])
+
+
+@scenario
+async def test_the_same_choices_make_the_same_guided_game_in_the_browser_and_in_the_terminal(house: Open) -> None:
+    """Also with a restart in the middle, and with a choice that was taken back and made again."""
+    expected = follow(COURSES["altiplano"])[0].history
+    async with house() as server:
+        for _ in range(2):
+            made = await server.table("human", "bot", guided=True)
+            guest = await server.sit(made["table"], made["secrets"][0])
+            await play([guest], advised, choices=12)
+            while not guest.parts["question"]["can_undo"]:
+                await play([guest], advised, choices=1)
+                await guest.drain()
+            await guest.ask("undo")
+    async with house() as server:
+        guest = await server.sit(made["table"], made["secrets"][0])
+        await play([guest], advised)
+        assert server.hub.rooms[made["table"]].match.table.history == expected
+
+
+@scenario
+async def test_a_slow_machine_does_not_make_the_opponent_of_a_guided_game_pass(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At other tables a bot that has not thought to the end when its delay is over passes."""
+    expected = follow(COURSES["altiplano"])[0].history
+    clock = FakeTime()
+    async with house(clock, reaction_delay_min=1.0, reaction_delay_max=1.0) as server:
+        think = server.hub.workers.choose
+
+        async def slowly(table: Table, bot: str, seat: int, seed: int) -> str:
+            await clock.sleep(5)
+            return await think(table, bot, seat, seed)
+
+        monkeypatch.setattr(server.hub.workers, "choose", slowly)
+        made = await server.table("human", "bot", guided=True)
+        guest = await server.sit(made["table"], made["secrets"][0])
+        while "ended" not in guest.parts:
+            await guest.drain()
+            if guest.options:
+                assert (await guest.choose(advised(guest)))["type"] == "ack"
+            else:
+                await clock.pass_by(5)
+        assert server.hub.rooms[made["table"]].match.table.history == expected
 
 
 @scenario

@@ -1,9 +1,11 @@
 """Nothing is lost: restarts in mid-effect, races, kill -9, eviction, and rules that change under a running game."""
 
 import asyncio
+import contextlib
 import json
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -24,6 +26,7 @@ from tests.server.house import Guest, House, play, quick_settings, scenario, set
 from tests.server.scenes import camp, hold, show
 
 Open = Callable[..., House]
+NEXT_RULES = str(int(GAME.version) + 1)
 
 
 def at_random(seed: int) -> Callable[[Guest], str]:
@@ -144,6 +147,59 @@ async def test_a_batch_with_one_conflict_writes_the_others(house: Open) -> None:
 
 
 @scenario
+async def test_a_batch_of_any_size_is_written_whole_and_in_order(house: Open) -> None:
+    async with house() as server:
+        store = server.hub.store
+        for size in (1, 3, 5, 17, 90, 150):
+            made = await server.table()
+            orders = [encode(Chose(number % 2, f"choice-{number}")) for number in range(size)]
+            # Each is a job of its own, as if so many tables chose at once.
+            await asyncio.gather(*(store.append(made["table"], i, [order], 3.5) for i, order in enumerate(orders)))
+            assert await store.entries_after(made["table"], 0) == [(order, 3.5) for order in orders]
+
+
+@scenario
+async def test_who_stops_waiting_does_not_stop_the_writing(house: Open) -> None:
+    async with house() as server:
+        made = await server.table()
+        store = server.hub.store
+        waiting = [asyncio.ensure_future(store.append(made["table"], i, [encode(Sat(i))], 1.0)) for i in (0, 1)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await waiting[1]
+        assert waiting[0].cancelled()
+        assert [decode(payload) for payload, _ in await store.entries_after(made["table"], 0)] == [Sat(0), Sat(1)]
+
+
+@scenario
+async def test_what_has_come_in_is_written_before_the_database_is_closed(house: Open) -> None:
+    async with house() as server:
+        made = await server.table()
+        store = server.hub.store
+        last = asyncio.ensure_future(store.append(made["table"], 0, [encode(Sat(1))], 1.0))
+        await asyncio.sleep(0)
+    await last
+    async with house() as server:
+        entries = await server.hub.store.entries_after(made["table"], 0)
+        assert [decode(payload) for payload, _ in entries] == [Sat(1)]
+
+
+@scenario
+async def test_after_a_failed_write_the_next_one_begins_anew(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+    await store.start()
+    await store.make("t", "altiplano", {}, b"begun", 0.0)
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute("ALTER TABLE entries RENAME TO elsewhere")
+        with pytest.raises(Unavailable):
+            await store.append("t", 0, [encode(Sat(0))], 1.0)
+        database.execute("ALTER TABLE elsewhere RENAME TO entries")
+    await store.append("t", 0, [encode(Sat(1))], 1.0)
+    assert [decode(payload) for payload, _ in await store.entries_after("t", 0)] == [Sat(1)]
+    await store.close()
+
+
+@scenario
 async def test_an_older_snapshot_never_replaces_a_newer_one(house: Open) -> None:
     async with house() as server:
         made = await server.table()
@@ -247,13 +303,13 @@ async def test_a_running_game_goes_on_after_the_rules_have_changed(
         await play([one, two], at_random(8), choices=14)
         await one.drain()
         before = one.parts["view"], one.parts["log"], one.options
-    monkeypatch.setattr(GAME, "version", "3")
+    monkeypatch.setattr(GAME, "version", NEXT_RULES)
     async with house() as server:
         guests = [await server.sit(made["table"], made["secrets"][seat]) for seat in (0, 1)]
         one = guests[0]
         assert (one.parts["view"], one.parts["log"], one.options) == before
         assert "rules" in one.parts["info"]["notice"]["en"]
-        assert one.parts["info"]["version"] == "3"
+        assert one.parts["info"]["version"] == NEXT_RULES
         assert await play(guests, at_random(9), choices=10) == 10
         await one.drain()
         assert one.parts["log"][: len(before[1])] == before[1]
@@ -261,7 +317,7 @@ async def test_a_running_game_goes_on_after_the_rules_have_changed(
         asked = one if one.options else guests[1]
         await asked.ask("concede")
         record = server.hub.rooms[made["table"]].match.table.record()
-        assert record["rules"] == "3"
+        assert record["rules"] == NEXT_RULES
         assert "base" in record, "what came before cannot be played again by these rules"
     async with house() as server:
         again = await server.sit(made["table"], made["secrets"][0])
@@ -280,7 +336,7 @@ async def test_choices_that_new_rules_do_not_allow_are_given_up_with_a_notice(
         await room.snapshot()
         await server.hub.store.append(made["table"], room.match.seq, [encode(Chose(0, "act/nobody"))], 5.0)
         room.snapshot_seq = room.match.seq  # as if it had been killed: no snapshot at the end
-    monkeypatch.setattr(GAME, "version", "3")
+    monkeypatch.setattr(GAME, "version", NEXT_RULES)
     async with house() as server:
         one = await server.sit(made["table"], made["secrets"][0])
         assert "did not fit" in one.parts["info"]["notice"]["en"]

@@ -10,6 +10,7 @@ import pytest
 
 import bivouac
 from bivouac.engine.chance import Chance
+from bivouac.games import game_named
 from bivouac.server.feed import Feed, Scene
 from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import Clock, SeatWanted
@@ -24,7 +25,7 @@ PARTS = {"info", "view", "question", "log", "log_from", "chat", "offers", "ended
 def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
     """What a seat may be sent, made without the server's own code for it: by the contract of the engine."""
     table = match.table
-    names = {lang: [match.seats[0].name or f"{word} 1", match.seats[1].name or f"{word} 2"]
+    names = {lang: [sitting.name or f"{word} {n + 1}" for n, sitting in enumerate(match.seats)]
              for lang, word in (("en", "Player"), ("fr", "Joueur"))}  # fmt: skip
     logs = {lang: log(table, seat, lang, names[lang]) for lang in LANGUAGES}
     options = [] if seat is None else table.options_of(seat)
@@ -46,10 +47,10 @@ def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
             "seat": n, "kind": "human", "name": match.seats[n].name, "bot": "random", "is_here": True,
             "seconds_left": None,
         }
-        for n in (0, 1)
+        for n in range(table.seats)
     ]  # fmt: skip
     info = {
-        "table": table_id, "game": "altiplano", "version": table.game.version, "options": table.rules,
+        "table": table_id, "game": table.game.name, "version": table.game.version, "options": table.rules,
         "status": "over" if table.over else "playing", "seats": seats, "clock": None, "running": None,
         "next_table": "", "next_secret": "", "notice": None,
     }  # fmt: skip
@@ -74,33 +75,49 @@ def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
     return parts
 
 
-@pytest.mark.parametrize("seed", range(3))
+# Besides whole games of Altiplano: the beginning of every game, with as few and as many seats as it has.
+GAMES = [("altiplano", 2, {"turn_cap": 9, "assembly": assembly}, 10_000) for assembly in (False, False, True)]
+GAMES += [
+    (game, seats, {}, 60)
+    for game in bivouac.games()
+    for seats in sorted({game_named(game).min_seats, game_named(game).max_seats})
+]
+
+
+@pytest.mark.parametrize(("number", "game", "seats", "options", "most"), [(n, *each) for n, each in enumerate(GAMES)])
 @scenario
-async def test_every_byte_sent_to_a_seat_is_allowed_by_its_view_log_and_options(house: Open, seed: int) -> None:
-    chance = random.Random(seed)
+async def test_every_byte_sent_to_a_seat_is_allowed_by_its_view_log_and_options(
+    house: Open, number: int, game: str, seats: int, options: dict[str, Any], most: int
+) -> None:
+    chance = random.Random(number)
     async with house() as server:
-        made, one, two = await server.two(options={"turn_cap": 9, "assembly": seed == 2})
-        looking_on = await server.sit(made["table"], made["spectators"])
-        guests = (one, two, looking_on)
+        made = await server.table(*["human"] * seats, game=game, options=options)
+        players = [await server.sit(made["table"], made["secrets"][seat]) for seat in range(seats)]
+        guests = (*players, await server.sit(made["table"], made["spectators"]))
         match = server.hub.rooms[made["table"]].match
-        while one.status != "over":
-            asked = one if one.options else two
+        for guest in guests:
+            await guest.drain()
+        choices = 0
+        while players[0].status != "over" and choices < most:
+            asked = next(guest for guest in players if guest.options)
             assert (await asked.choose(chance.choice(asked.options)))["type"] == "ack"
+            choices += 1
             for guest in guests:
                 before = len(guest.raw)
                 await guest.drain()
                 assert len(guest.raw) - before <= 1
                 assert guest.parts == allowed(match, guest.seat, made["table"])
-        assert len(one.raw) > 30
+        assert len(players[0].raw) > 30
         for guest in guests:
             check_form(guest)
         check_no_secret(made, server, guests)
 
 
 def check_form(guest: Guest) -> None:
-    """Messages hold nothing besides what was compared."""
+    """Messages hold nothing besides what was compared: no other field, none twice, nothing between them."""
     for raw in guest.raw:
         message = json.loads(raw)
+        assert msgspec.json.encode(message).decode() == raw
         if message["type"] == "ack":
             assert set(message) == {"type", "ref"}
             continue

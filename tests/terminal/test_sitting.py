@@ -86,6 +86,17 @@ def test_the_same_game_has_the_same_bots() -> None:
     assert choices[0].bot_choice(1) == choices[1].bot_choice(1)
 
 
+def test_a_game_goes_on_alike_whether_it_was_saved_on_the_way_or_not() -> None:
+    at_once = Sitting(bivouac.new("altiplano", seed=5), ["greedy", "greedy"])
+    with_saves = Sitting(bivouac.new("altiplano", seed=5), ["greedy", "greedy"])
+    for _ in range(30):
+        for sitting in (at_once, with_saves):
+            seat = sitting.next_seat()
+            sitting.choose(seat, sitting.bot_choice(seat))
+        with_saves = Sitting(bivouac.load(with_saves.table.save()), with_saves.seats)
+    assert at_once.table.history == with_saves.table.history
+
+
 def test_a_save_says_who_sits_where_and_a_record_replays() -> None:
     sitting = begun("draw/exploration")
     assert json.loads(sitting.saved())["seats"] == ["human", "greedy"]

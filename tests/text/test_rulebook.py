@@ -6,21 +6,44 @@ import pytest
 
 from bivouac import text
 from bivouac.games.altiplano.clauses import CLAUSES
+from bivouac.text.registry import TEXTS
+from tests.text.spelling import faults
+
+GAMES = pytest.mark.parametrize("game", sorted(TEXTS))
 
 
-def test_every_clause_is_in_the_rulebook_once_and_in_order() -> None:
-    assert [clause.id for clause in text.clauses("altiplano")] == list(CLAUSES)
-    assert {clause.id: clause.sort for clause in text.clauses("altiplano")} == CLAUSES
+@GAMES
+def test_every_clause_is_in_the_rulebook_once_and_in_order(game: str) -> None:
+    known = TEXTS[game].game.clauses
+    assert [clause.id for clause in text.clauses(game)] == list(known)
+    assert {clause.id: clause.sort for clause in text.clauses(game)} == known
 
 
-def test_every_clause_stands_in_a_section_and_sections_are_not_torn_apart() -> None:
-    order = [clause.section for clause in text.clauses("altiplano")]
-    assert text.sections("altiplano")[:3] == ["words", "components", "setup"]
-    assert [order.index(section) for section in text.sections("altiplano")] == sorted(
+@GAMES
+def test_every_clause_stands_in_a_section_and_sections_are_not_torn_apart(game: str) -> None:
+    order = [clause.section for clause in text.clauses(game)]
+    assert "" not in order
+    assert [order.index(section) for section in text.sections(game)] == sorted(
         order.index(section) for section in set(order)
     )
     torn = [a for a, b in pairwise(order) if a != b]
     assert len(torn) == len(set(order)) - 1
+
+
+@GAMES
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_rulebook_is_spelled_well_and_does_not_shout(game: str, lang: str) -> None:
+    said = [text.clause_text(game, clause.id, lang) for clause in text.clauses(game)]
+    titles = [text.section_title(game, section, lang) for section in text.sections(game)]
+    assert not {sentence: found for sentence in (*said, *titles) if (found := faults(sentence, lang))}
+    for sentence in said:
+        assert sentence[-1] in ".”»", sentence
+        assert sentence[0] == sentence[0].upper(), sentence
+        assert "!" not in sentence, sentence
+
+
+def test_sections_come_in_the_order_of_reading() -> None:
+    assert text.sections("altiplano")[:3] == ["words", "components", "setup"]
 
 
 def test_phases_stand_under_the_turn() -> None:

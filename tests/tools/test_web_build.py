@@ -39,7 +39,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for lang in ("en", "fr"):
         folder = tmp_path / "src" / "bivouac" / "text" / "locales" / lang
         folder.mkdir(parents=True)
-        for name in web_build.FLUENT:
+        for name in (*web_build.FLUENT, "web-altiplano.ftl", "altiplano.ftl", "altiplano-rules.ftl"):
             (folder / name).write_text("")
     return tmp_path
 
@@ -57,9 +57,13 @@ def test_a_client_is_fresh_until_one_of_its_sources_changes(project: Path) -> No
     (project / "web" / "node_modules" / "vite" / "index.js").write_text("what npm brought is no source")
     (project / "web" / "src" / "generated" / "pictures.json").write_text("nor what another tool made")
     assert web_build.is_fresh(project)
-    (project / "src" / "bivouac" / "text" / "locales" / "fr" / "web.ftl").write_text("web-close = Fermer\n")
-    assert not web_build.is_fresh(project)
-    built(project)
+    words = project / "src" / "bivouac" / "text" / "locales" / "fr"
+    (words / "altiplano-rules.ftl").write_text("nor is what the client does not say")
+    assert web_build.is_fresh(project)
+    for name in ("web.ftl", "web-altiplano.ftl", "altiplano.ftl"):
+        (words / name).write_text("web-close = Fermer\n")
+        assert not web_build.is_fresh(project)
+        built(project)
     (project / "web" / "src" / "main.ts").write_text("another")
     assert not web_build.is_fresh(project)
 

@@ -61,6 +61,18 @@ function tintOf(key: string, tints: string[]): string {
   return tints[(high * 256 + low) % tints.length]!;
 }
 
+/** Some of a game's icons alone. */
+export function icons(file: string, names: readonly string[]): Record<string, string> {
+  const made = JSON.parse(readFileSync(file, "utf8")) as Made;
+  return Object.fromEntries(
+    names.map((name) => {
+      const icon = made.icons[name];
+      if (!icon) throw new Error(`${file} has no icon "${name}": a table of the game's pictures must name it`);
+      return [name, whole(icon.d)];
+    }),
+  );
+}
+
 export function pictures(file: string): object {
   const made = JSON.parse(readFileSync(file, "utf8")) as Made;
   const icons = Object.fromEntries(Object.entries(made.icons).map(([name, icon]) => [name, whole(icon.d)]));

@@ -1,15 +1,21 @@
-declare module "virtual:messages/en" {
+declare module "virtual:messages/*" {
   const source: string;
   export default source;
 }
 
-declare module "virtual:messages/fr" {
-  const source: string;
-  export default source;
+declare module "virtual:words/*" {
+  import type { BoardWords } from "./lib/fluent";
+  const words: BoardWords;
+  export default words;
 }
 
-declare module "virtual:pictures/altiplano" {
+declare module "virtual:pictures/*" {
   import type { Pictures } from "./lib/pictures";
   const pictures: Pictures;
   export default pictures;
+}
+
+declare module "virtual:icons/*" {
+  const icons: Record<string, string>;
+  export default icons;
 }

@@ -1,12 +1,13 @@
 /** French and English are equals, and every key that the client asks for is there. */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { picked } from "../plugins/fluent";
-import { BUNDLES, LANGUAGES, has, say } from "../src/lib/fluent";
+import { messages, picked, wordsOf } from "../plugins/fluent";
+import { type BoardWords, BUNDLES, LANGUAGES, has, learn, say } from "../src/lib/fluent";
 import { PHRASES } from "../src/lib/phrases";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
+const LOCALES = join(import.meta.dirname, "..", "..", "src", "bivouac", "text", "locales");
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -16,13 +17,20 @@ function sources(folder: string): string[] {
   });
 }
 
+// Every board that brings words of its own.
+const BOARDS = readdirSync(join(SOURCES, "boards")).filter((name) => existsSync(join(LOCALES, "en", `web-${name}.ftl`)));
+for (const board of BOARDS) {
+  const words = wordsOf(board);
+  learn(Object.fromEntries(LANGUAGES.map((lang) => [lang, messages(LOCALES, lang, words)])) as BoardWords);
+}
+
 const TEXT = sources(SOURCES).join("\n");
-const KEYS = new Set(TEXT.match(/(?<=")(?:web|phase-altiplano)-[a-z0-9-]+(?=")/g));
+const KEYS = new Set(TEXT.match(/(?<=")(?:web|phase-[a-z-]+)-[a-z0-9-]+(?=")/g));
 const MADE: string[] = [
   ...PHRASES.map((phrase) => `web-phrase-${phrase}`),
   ...["undo", "abandon", "rematch"].flatMap((kind) => [`web-offer-${kind}`, `web-offer-${kind}-waiting`]),
   ...["ask", "matters", "never"].map((order) => `web-orders-${order}`),
-  ...["human", "open", "bot"].map((kind) => `web-seat-kind-${kind}`),
+  ...["human", "here", "open", "bot"].map((kind) => `web-seat-kind-${kind}`),
   ...[0, 1, 2, 3, 4].map((phase) => `phase-altiplano-${phase}`),
 ];
 

@@ -108,6 +108,6 @@ describe("a hand", () => {
 
   it("of others puts nothing open into the valley", () => {
     expect(valley(TABLE)).toEqual([]);
-    expect(model.places(view, CARDS).hidden.get("valley/1")).toBe(2);
+    expect(model.places(view, CARDS).alike.get("valley/1")).toBe(2);
   });
 });

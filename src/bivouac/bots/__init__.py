@@ -3,8 +3,9 @@
 from bivouac.bots.base import Bot
 from bivouac.bots.greedy import Greedy
 from bivouac.bots.random_bot import RandomBot
+from bivouac.bots.seeding import seed_at
 
-__all__ = ["Bot", "Greedy", "RandomBot", "named", "names"]
+__all__ = ["Bot", "Greedy", "RandomBot", "named", "names", "seed_at"]
 
 BOTS: dict[str, type[Bot]] = {"greedy": Greedy, "random": RandomBot}
 

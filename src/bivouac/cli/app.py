@@ -14,7 +14,7 @@ import bivouac
 from bivouac import bots
 from bivouac.cli.refusal import Refusal, code_of
 from bivouac.cli.words import listed, say, system_language
-from bivouac.text import LANGUAGES
+from bivouac.text import LANGUAGES, TONES, in_tone
 
 COMMANDS = (
     "games", "play", "tutor", "resume", "replay", "fork", "rules", "cards", "simulate", "balance", "serve", "backup",
@@ -25,8 +25,9 @@ Shown = Callable[[Sequence[str]], None]
 
 
 def language(words: Sequence[str]) -> tuple[str, list[str]]:
-    """`--lang` may stand anywhere; what is left is everything else."""
+    """`--lang` and `--tone` may stand anywhere; what is left is everything else."""
     lang = system_language()
+    tone = TONES[0]
     rest: list[str] = []
     given = iter(words)
     for word in given:
@@ -39,9 +40,15 @@ def language(words: Sequence[str]) -> tuple[str, list[str]]:
             if value not in LANGUAGES:
                 raise Refusal("language", given=value)
             lang = value
+        elif word == "--tone" or word.startswith("--tone="):
+            tone = word.partition("=")[2] if "=" in word else next(given, "")
+            if not tone:
+                raise Refusal("tone-missing")
+            if tone not in TONES:
+                raise Refusal("tone", given=tone)
         else:
             rest.append(word)
-    return lang, rest
+    return in_tone(lang, tone), rest
 
 
 def help_text(command: str, lang: str) -> str:

@@ -18,7 +18,7 @@ from bivouac.cli.shelf import Shelf, told_end, who_sits
 from bivouac.cli.words import say
 from bivouac.lessons.coach import Coach
 from bivouac.terminal.sitting import Sitting
-from bivouac.text import option_text, player, prompt
+from bivouac.text import has_tone, option_text, other_tone, player, prompt, tone_of
 
 INTERRUPTED: Final = 130
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
@@ -30,6 +30,7 @@ WORDS: Final = {
     "card": "card", "cards": "card", "carte": "card", "cartes": "card",
     "look": "look", "table": "look",
     "log": "log", "journal": "log",
+    "tone": "tone", "ton": "tone",
     "undo": "undo", "annuler": "undo",
     "advice": "advice", "conseil": "advice",
     "save": "save", "sauver": "save",
@@ -48,7 +49,7 @@ class Leave(Exception):
 class Session:
     def __init__(self, sitting: Sitting, lang: str, shelf: Shelf, coach: Coach | None = None) -> None:
         self.sitting: Final = sitting
-        self.lang: Final = lang
+        self.lang = lang
         self.shelf: Final = shelf
         self.coach: Final = coach
         self.is_terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
@@ -233,6 +234,8 @@ class Session:
             for entry in self.sitting.entries(seat, self.lang):
                 print("\n".join(cited(entry.text, entry.clause)))
             self.question(seat)
+        elif command == "tone":
+            self.change_tone(seat)
         elif command == "save":
             self.save_to(rest)
         elif command == "undo":
@@ -240,6 +243,15 @@ class Session:
         elif command == "advice":
             return self.take_advice(seat)
         return False
+
+    def change_tone(self, seat: int) -> None:
+        """Shorter sentences, or full ones again: the question is asked in them at once."""
+        if not has_tone(self.table.game.name):
+            self.tell(say(self.lang, "play-one-tone"))
+            return
+        self.lang = other_tone(self.lang)
+        self.tell(say(self.lang, "play-tone-full" if tone_of(self.lang) == "full" else "play-tone-simple"))
+        self.question(seat)
 
     def take_advice(self, seat: int) -> bool:
         advice = None if self.coach is None else self.coach.advice(self.table, seat)

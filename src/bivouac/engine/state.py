@@ -140,10 +140,12 @@ class State:
     def ask(self, asker: "Asker[Any]", seat: int, options: list[int]) -> None:
         """Stop here for a choice of two or more options; a single one is taken at once.
 
-        Not so for the patient seats (a mask): people must see a question even if they can only pass, where the others
-        would learn from the time it takes what they hold.
+        Not so for the patient seats (a mask): people must see what they are asked in secret even if they can only pass,
+        or the others would learn from the time it takes what they hold; and people throw their dice themselves.
         """
-        if len(options) == 1 and not (self.patient and (self.patient >> seat) & 1 and asker.tells(self)):
+        if len(options) == 1 and not (
+            self.patient and (self.patient >> seat) & 1 and (asker.secret(self) or asker.ceremony(self))
+        ):
             if self.ear is not None:
                 self.ear.hear_forced(seat, options[0])
             asker.answer(self, seat, options[0])
@@ -332,9 +334,10 @@ class Asker(Step[S]):
         """Whether others may not even know that this is being asked (it would tell what the seat holds)."""
         return False
 
-    def tells(self, game: S) -> bool:
-        """Whether others would learn something hidden if a single option were taken at once."""
-        return self.secret(game)
+    def ceremony(self, game: S) -> bool:
+        """Whether people do it by their own hand although there is nothing to choose: throw the dice, read aloud, pass
+        where a pass at once would tell what they hold."""
+        return False
 
 
 class Choice(Asker[S]):

@@ -65,6 +65,10 @@ class Do(Choice[State]):
         node: Verb[Any] = game.node(self.script, self.path)
         return node.secret(game, self)
 
+    def ceremony(self, game: State) -> bool:
+        node: Verb[Any] = game.node(self.script, self.path)
+        return node.ceremony(game, self)
+
     def ask_again(self, game: State) -> None:
         self.ask(game)
 
@@ -126,6 +130,10 @@ class Verb(Generic[S]):
 
     def secret(self, game: S, at: Do) -> bool:
         """Whether its question is only asked because of hidden cards, so that others may not know of it."""
+        return False
+
+    def ceremony(self, game: S, at: Do) -> bool:
+        """Whether people do it by their own hand although there is nothing to choose."""
         return False
 
     def payable(self, game: S, me: int, source: int) -> bool:

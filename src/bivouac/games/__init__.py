@@ -2,8 +2,9 @@
 
 from bivouac.engine.game import Game
 from bivouac.games.altiplano.setup import GAME as ALTIPLANO
+from bivouac.games.archibald.setup import GAME as ARCHIBALD
 
-GAMES: dict[str, Game] = {game.name: game for game in (ALTIPLANO,)}
+GAMES: dict[str, Game] = {game.name: game for game in (ALTIPLANO, ARCHIBALD)}
 
 
 def game_named(name: object) -> Game:

@@ -8,7 +8,7 @@ from bivouac.lessons.altiplano import COURSE
 from bivouac.lessons.course import Course
 from bivouac.lessons.guide import Guide
 
-__all__ = ["COURSES", "Course", "Guide", "course_of", "guide_at"]
+__all__ = ["COURSES", "Course", "Guide", "course_of", "guide_at", "is_first_game"]
 
 COURSES: Final[dict[str, Course]] = {course.game: course for course in (COURSE,)}
 
@@ -17,6 +17,12 @@ def course_of(game: str) -> Course:
     if game not in COURSES:
         raise ValueError(f"no first game has been written for {game}; there is: {', '.join(sorted(COURSES))}")
     return COURSES[game]
+
+
+def is_first_game(table: Table) -> bool:
+    """Whether a table is the first game of its course, whoever sits at it."""
+    course = COURSES.get(table.game.name)
+    return course is not None and course.is_first_game(table, course.seats)
 
 
 def guide_at(table: Table, seats: Sequence[str]) -> Guide | None:

@@ -62,9 +62,9 @@ class Course:
 
     def is_first_game(self, table: Table, seats: Sequence[str]) -> bool:
         """Whether a table is this game, however far it has come."""
-        first = self.table()
-        alike = (table.game.name, table.seed, table.rules) == (self.game, first.seed, first.rules)
-        return alike and tuple(seats) == self.seats
+        if (table.game.name, table.seed, tuple(seats)) != (self.game, self.seed, self.seats):
+            return False
+        return table.rules == self.table().rules
 
     def walk(self, scenes: Iterable[Scene], cards: list[str]) -> Iterator[list[Taught]]:
         """What is taught at each question: first what matters right now, then what has been waiting."""

@@ -21,6 +21,7 @@ from bivouac.text import (
     clauses,
     game_description,
     game_title,
+    has_tone,
     option_explanation,
     option_name,
     option_value,
@@ -63,6 +64,7 @@ def game_info(game: Game) -> GameInfo:
         options=[option_info(game, option) for option in game.options],
         bots=bots.names(),
         guided=is_guided(game.name),
+        simple=has_tone(game.name),
     )
 
 

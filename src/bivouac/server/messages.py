@@ -15,11 +15,14 @@ Reactions = Literal["ask", "matters", "never"]
 OfferKind = Literal["undo", "abandon", "rematch"]
 
 
-class Said(Struct, frozen=True):
-    """One sentence in both languages."""
+class Said(Struct, frozen=True, omit_defaults=True):
+    """One sentence in both languages; in the simple tone too where that is another, so that a switch of tone needs no
+    question either."""
 
     en: str
     fr: str
+    en_simple: str = ""
+    fr_simple: str = ""
 
 
 # -- games: GET /api/games, /api/games/NAME/cards, /api/games/NAME/rules -----------------------------------------------
@@ -50,6 +53,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     guided: bool = False  # a guided first game is offered
+    simple: bool = False  # it has shorter sentences
 
 
 class CardInfo(Struct, frozen=True):

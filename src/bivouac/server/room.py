@@ -16,6 +16,7 @@ import msgspec
 from bivouac import bots
 from bivouac.engine.actions import PASS
 from bivouac.engine.table import IllegalChoice
+from bivouac.lessons import is_first_game
 from bivouac.server import keys
 from bivouac.server.bus import Chatted, Present
 from bivouac.server.bus import Entries as NewEntries
@@ -508,12 +509,17 @@ class Room:
         match = self.match
         plan = ("bot", seat, match.moves, match.seats[seat].bot)
         is_watched = bool(match.humans)
-        thinking = asyncio.ensure_future(self.hub.workers.choose(match.table, match.seats[seat].bot, seat))
+        # The guided first game is the same for everybody who chooses the same: neither other chance nor a slow machine
+        # may lead it elsewhere. Its deal is known, so how long a bot thinks gives nothing away.
+        is_fixed = is_first_game(match.table)
+        seed = bots.seed_at(match.table, seat) if is_fixed else CHANCE.getrandbits(64)
+        thinking = asyncio.ensure_future(self.hub.workers.choose(match.table, match.seats[seat].bot, seat, seed))
         try:
             if is_watched and match.is_secret and self.hub.settings.reaction_delay_max > 0:
-                # Neither may a long thought tell that there is something to think about: who is not done passes.
                 await self.hub.time.sleep(self.reaction_delay())
-                option = thinking.result() if thinking.done() else match.table.game.actions.keys[PASS]
+                # Neither may a long thought tell that there is something to think about: who is not done passes.
+                is_done = thinking.done() or is_fixed
+                option = await thinking if is_done else match.table.game.actions.keys[PASS]
             else:
                 await self.hub.time.sleep(self.hub.settings.bot_pause if is_watched or self.visitors else 0)
                 option = await thinking

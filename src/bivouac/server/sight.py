@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from bivouac.engine.game import Game
 from bivouac.engine.lines import ALL, Told
+from bivouac.engine.table import Option, Table
 from bivouac.server.match import Match
 from bivouac.server.messages import (
     Choosable,
@@ -14,8 +16,8 @@ from bivouac.server.messages import (
     SeatInfo,
     TableInfo,
 )
-from bivouac.server.words import both, said
-from bivouac.text import LANGUAGES, option_text, player, prompt
+from bivouac.server.words import both, said, spoken
+from bivouac.text import LANGUAGES, language_of, option_text, player, prompt
 from bivouac.text.fluent import say
 from bivouac.text.voice import VOICE
 
@@ -77,29 +79,33 @@ def question(match: Match, reader: Reader) -> Question:
     table = match.table
     if reader is not None and reader in match.waiting and match.passes(reader):
         return Question(said("passing"), [], False)
-    asked = Said(*(prompt(table, reader, lang, names(match, lang)) for lang in LANGUAGES))
+    asked = spoken(table.game.name, lambda lang: prompt(table, reader, lang, names(match, lang)))
     if reader is None:
         return Question(asked, [], False)
-    options = [
-        Choosable(
-            option.id, option.key, option.clause, Said(*(option_text(table, option.id, lang) for lang in LANGUAGES))
-        )
-        for option in table.options_of(reader)
-    ]
+    options = [choosable(table, option) for option in table.options_of(reader)]
     return Question(asked, options, table.can_undo(reader))
+
+
+def choosable(table: Table, option: Option) -> Choosable:
+    text = spoken(table.game.name, lambda lang: option_text(table, option.id, lang))
+    return Choosable(option.id, option.key, option.clause, text)
 
 
 def log(match: Match, reader: Reader, lines: list[Told]) -> list[LogEntry]:
     game = match.table.game
-    number = -1 if reader is None else reader
-    by_language = [(lang, names(match, lang)) for lang in LANGUAGES]
-    entries: list[LogEntry] = []
-    for told in lines:
-        line = game.lines.all[told.line]
-        seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
-        text = Said(*(VOICE.line(game, line.key, told, seen, number, lang, who) for lang, who in by_language))
-        entries.append(LogEntry(text, line.clause, line.key))
-    return entries
+    by_language = {lang: names(match, lang) for lang in LANGUAGES}
+    return [entry(game, told, -1 if reader is None else reader, by_language) for told in lines]
+
+
+def entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:
+    """A line of the log for one reader, -1 for a spectator, with the names of the players."""
+    line = game.lines.all[told.line]
+    seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
+    text = spoken(
+        game.name,
+        lambda lang: VOICE.line(game, line.key, told, seen, number, lang, by_language[language_of(lang)]),
+    )
+    return LogEntry(text, line.clause, line.key)
 
 
 def offers(match: Match) -> list[OfferState]:
@@ -119,7 +125,8 @@ def ended_text(match: Match, reader: Reader) -> Said:
     result = match.table.result
     if match.status == "over" and result is not None:
         number = -1 if reader is None else reader
-        return Said(*(VOICE.ending(match.table.game, result, number, lang, names(match, lang)) for lang in LANGUAGES))
+        game = match.table.game
+        return spoken(game.name, lambda lang: VOICE.ending(game, result, number, lang, names(match, lang)))
     if match.loser < 0:
         return said(f"ended-{match.status}")
     if reader == match.loser:

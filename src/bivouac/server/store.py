@@ -8,24 +8,26 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bivouac.server.messages import ChatLine
 from bivouac.server.schema import CHAT, ENTRIES, SECRETS, SNAPSHOTS, TABLES
+from bivouac.server.writer import (
+    Conflict,
+    EngineWriter,
+    Row,
+    SqliteWriter,
+    Unavailable,
+    Writer,
+    reason_of,
+    set_pragmas,
+)
+
+__all__ = ["Conflict", "Store", "Stored", "Unavailable"]
 
 MIGRATION_LOCK: Final = 0x62_69_76_6F_75_61_63  # "bivouac": two servers that start together do not both migrate
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-
-
-class Conflict(Exception):
-    """Somebody else has written this entry already, or the table is gone."""
-
-
-class Unavailable(Exception):
-    """The database does not answer or cannot write."""
 
 
 class Stored(Struct):
@@ -39,16 +41,11 @@ class Stored(Struct):
 
 
 class Job:
-    """Rows to be written together, and who waits for them."""
+    """Rows to be written together, and who waits for them. Whoever stops waiting does not stop the writing."""
 
     __slots__ = ("chat", "done", "entries", "snapshots")
 
-    def __init__(
-        self,
-        entries: Sequence[Mapping[str, Any]] = (),
-        snapshots: Sequence[Mapping[str, Any]] = (),
-        chat: Sequence[Mapping[str, Any]] = (),
-    ) -> None:
+    def __init__(self, entries: Sequence[Row] = (), snapshots: Sequence[Row] = (), chat: Sequence[Row] = ()) -> None:
         self.entries: Final = entries
         self.snapshots: Final = snapshots
         self.chat: Final = chat
@@ -58,27 +55,24 @@ class Job:
 class Store:
     def __init__(self, url: str) -> None:
         self.url: Final = url
-        self.is_sqlite: Final = url.startswith("sqlite")
         self.engine: AsyncEngine = self.made_engine()
         self.jobs: list[Job] = []
         self.work = asyncio.Event()
-        self.writer: asyncio.Task[None] | None = None
+        self.is_closing = False
+        self.writing: asyncio.Task[None] | None = None
         self.batches = 0
         self.rows = 0
 
     def made_engine(self) -> AsyncEngine:
-        if not self.is_sqlite:
+        if not self.url.startswith("sqlite"):
             return create_async_engine(self.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
         engine = create_async_engine(self.url)
-
-        @sa.event.listens_for(engine.sync_engine, "connect")
-        def on_connect(connection: Any, _record: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in PRAGMAS:
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
+        set_pragmas(engine)
         return engine
+
+    def made_writer(self) -> Writer:
+        file = self.engine.url.database
+        return SqliteWriter(file or "") if self.url.startswith("sqlite") else EngineWriter(self.engine)
 
     # -- life --------------------------------------------------------------------------------------------------------
 
@@ -89,15 +83,14 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             await self.engine.dispose()
             raise Unavailable(reason_of(error)) from error
-        self.writer = asyncio.create_task(self.write(), name="writer")
+        self.writing = asyncio.create_task(self.write(self.made_writer()), name="writer")
 
     async def close(self) -> None:
         """What has come in is written first."""
-        if self.writer is not None:
-            while self.jobs:
-                await self.jobs[-1].done
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
+        self.is_closing = True
+        self.work.set()
+        if self.writing is not None:
+            await self.writing
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -185,26 +178,23 @@ class Store:
 
     async def append(self, table: str, seq: int, payloads: Sequence[bytes], at: float) -> None:
         """Entries after number `seq`. Conflict if another process was faster."""
-        rows = [
-            {"table_id": table, "seq": seq + i, "payload": payload, "at": at} for i, payload in enumerate(payloads, 1)
-        ]
-        await self.written(Job(entries=rows))
+        await self.written(Job(entries=[(table, seq + i, payload, at) for i, payload in enumerate(payloads, 1)]))
 
     async def snapshot(self, table: str, seq: int, payload: bytes) -> None:
-        await self.written(Job(snapshots=[{"table_id": table, "seq": seq, "payload": payload}]))
+        """In the place of an older one, never of a newer one."""
+        await self.written(Job(snapshots=[(table, seq, payload)]))
 
     async def chat(self, table: str, line: ChatLine) -> None:
-        row = {"number": line.number, "seat": line.seat, "text": line.text, "phrase": line.phrase, "at": line.at}
-        await self.written(Job(chat=[{"table_id": table, **row}]))
+        await self.written(Job(chat=[(table, line.number, line.seat, line.text, line.phrase, line.at)]))
 
     async def written(self, job: Job) -> None:
         self.jobs.append(job)
         self.work.set()
-        await asyncio.shield(job.done)
+        await job.done
 
-    async def write(self) -> None:
+    async def write(self, writer: Writer) -> None:
         """While one batch is being committed the next one gathers."""
-        while True:
+        while self.jobs or not self.is_closing:
             await self.work.wait()
             self.work.clear()
             jobs, self.jobs = self.jobs, []
@@ -212,49 +202,33 @@ class Store:
                 continue
             self.batches += 1
             try:
-                await self.commit(jobs)
-            except IntegrityError:
+                await self.commit(writer, jobs)
+            except Conflict:
                 for job in jobs:
-                    await self.commit_alone(job)
-            except (SQLAlchemyError, OSError) as error:
+                    await self.commit_alone(writer, job)
+            except Unavailable as error:
                 for job in jobs:
-                    settle(job, Unavailable(reason_of(error)))
+                    settle(job, Unavailable(str(error)))
             else:
                 for job in jobs:
                     settle(job, None)
+        await writer.close()
 
-    async def commit_alone(self, job: Job) -> None:
+    async def commit_alone(self, writer: Writer, job: Job) -> None:
         """One of a batch was refused: each of them stands for itself now."""
         try:
-            await self.commit([job])
-        except IntegrityError as error:
-            settle(job, Conflict(str(error.orig)))
-        except (SQLAlchemyError, OSError) as error:
-            settle(job, Unavailable(reason_of(error)))
+            await self.commit(writer, [job])
+        except (Conflict, Unavailable) as error:
+            settle(job, error)
         else:
             settle(job, None)
 
-    async def commit(self, jobs: Sequence[Job]) -> None:
+    async def commit(self, writer: Writer, jobs: Sequence[Job]) -> None:
         entries = [row for job in jobs for row in job.entries]
         chat = [row for job in jobs for row in job.chat]
-        snapshots = {str(row["table_id"]): row for job in jobs for row in job.snapshots}
-        async with self.engine.begin() as connection:
-            if entries:
-                await connection.execute(ENTRIES.insert(), entries)
-            if chat:
-                await connection.execute(CHAT.insert(), chat)
-            if snapshots:
-                await connection.execute(self.newer_snapshot(), list(snapshots.values()))
+        snapshots = {row[0]: row for job in jobs for row in job.snapshots}
+        await writer.commit(entries, chat, list(snapshots.values()))
         self.rows += len(entries)
-
-    def newer_snapshot(self) -> sa.Executable:
-        """Put a snapshot in the place of an older one, never of a newer one."""
-        made = (sqlite.insert if self.is_sqlite else postgresql.insert)(SNAPSHOTS)
-        return made.on_conflict_do_update(
-            index_elements=[SNAPSHOTS.c.table_id],
-            set_={"seq": made.excluded.seq, "payload": made.excluded.payload},
-            where=made.excluded.seq >= SNAPSHOTS.c.seq,
-        )
 
 
 class Reading:
@@ -302,12 +276,6 @@ def settle(job: Job, error: Exception | None) -> None:
         job.done.set_result(None)
     else:
         job.done.set_exception(error)
-
-
-def reason_of(error: Exception) -> str:
-    """What the driver says, without the statement and its values."""
-    original = getattr(error, "orig", None)
-    return f"{type(original or error).__name__}: {original or error}".splitlines()[0]
 
 
 def migrate(connection: Connection) -> None:

@@ -12,13 +12,14 @@ import msgspec
 
 import bivouac
 from bivouac import bots
-from bivouac.engine.lines import ALL, Ear
+from bivouac.engine.lines import Ear
 from bivouac.engine.table import SEAT_BITS, ReplayError, Table
 from bivouac.games import game_named
 from bivouac.server.match import finished_match
-from bivouac.server.messages import Frame, LogEntry, Replay, Said, SeatWanted
-from bivouac.text import LANGUAGES, prompt
-from bivouac.text.voice import VOICE
+from bivouac.server.messages import Frame, Replay, SeatWanted
+from bivouac.server.sight import entry
+from bivouac.server.words import spoken
+from bivouac.text import LANGUAGES, language_of, prompt
 
 MOST_CHOICES: Final = 5_000
 RECORD_EVERY: Final = 16
@@ -62,6 +63,7 @@ def record(saved: str) -> bytes:
 
 def frames(table: Table, seat: int | None, names: list[list[str]]) -> Replay:
     reader = -1 if seat is None else seat
+    game, by_language = table.game, dict(zip(LANGUAGES, names, strict=True))
     ear = Ear()
     told = 0
     made: list[Frame] = []
@@ -76,19 +78,11 @@ def frames(table: Table, seat: int | None, names: list[list[str]]) -> Replay:
             at.choose(chose, by)
         lines = ear.told[told:]
         told = len(ear.told)
-        asked = Said(*(prompt(at, seat, lang, who) for lang, who in zip(LANGUAGES, names, strict=True)))
-        made.append(Frame(i, at.view(seat), asked, chose, by, [entry(table, line, reader, names) for line in lines]))
+        asked = spoken(game.name, lambda lang: prompt(at, seat, lang, by_language[language_of(lang)]))
+        made.append(
+            Frame(i, at.view(seat), asked, chose, by, [entry(game, line, reader, by_language) for line in lines])
+        )
     return Replay(len(table.history), made)
-
-
-def entry(table: Table, told: Any, reader: int, names: list[list[str]]) -> LogEntry:
-    line = table.game.lines.all[told.line]
-    seen = told.sees == ALL or (reader >= 0 and told.sees >> reader & 1 == 1)
-    said = (
-        VOICE.line(table.game, line.key, told, seen, reader, lang, who)
-        for lang, who in zip(LANGUAGES, names, strict=True)
-    )
-    return LogEntry(Said(*said), line.clause, line.key)
 
 
 # -- records that somebody brought along -------------------------------------------------------------------------------

@@ -47,12 +47,12 @@ class Workers:
                     raise
         raise AssertionError
 
-    async def choose(self, table: Table, bot: str, seat: int) -> str:
-        """The key of a bot's choice."""
+    async def choose(self, table: Table, bot: str, seat: int, seed: int) -> str:
+        """The key of a bot's choice, which follows from what its seat knows and from the seed."""
         saved = work.blind(table, seat, secrets.randbits(64))
         self.thinking += 1
         try:
-            chosen = await self.run(work.choose, saved, bot, seat, secrets.randbits(64))
+            chosen = await self.run(work.choose, saved, bot, seat, seed)
         finally:
             self.thinking -= 1
         self.thought += 1

@@ -20,7 +20,7 @@ from bivouac.terminal.screens.pages import Leaflet
 from bivouac.terminal.screens.play import PlayScreen
 from bivouac.terminal.screens.replay import ReplayScreen
 from bivouac.terminal.sitting import Sitting
-from bivouac.text import LANGUAGES
+from bivouac.text import LANGUAGES, in_tone, language_of, other_tone, tone_of
 
 PACE: Final = 0.8  # seconds in which a bot's choice can be seen before the next
 HUNG_UP_EVERY: Final = 1.0  # seconds between two looks whether the terminal is still there
@@ -41,6 +41,7 @@ class TableApp(App[int]):
         Binding("ctrl+c", "leave(130)", show=False, priority=True),
         Binding("g", "language", show=False),
         Binding("t", "colours", show=False),
+        Binding("w", "tone", show=False),
     ]
 
     def __init__(
@@ -114,7 +115,12 @@ class TableApp(App[int]):
         self.exit(code)
 
     def action_language(self) -> None:
-        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        other = LANGUAGES[(LANGUAGES.index(language_of(self.lang)) + 1) % len(LANGUAGES)]
+        self.lang = in_tone(other, tone_of(self.lang))
+        self.relabel()
+
+    def action_tone(self) -> None:
+        self.lang = other_tone(self.lang)
         self.relabel()
 
     def action_colours(self) -> None:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Any, Final
 
 from bivouac import bots
@@ -20,9 +19,7 @@ class Sitting:
         self.table = table
         self.seats: Final = list(seats)
         self.humans: Final = [seat for seat, name in enumerate(seats) if name == HUMAN]
-        self.bots: Final = {
-            seat: bots.named(name, bot_seed(table, seat)) for seat, name in enumerate(seats) if name != HUMAN
-        }
+        self.bots: Final = {seat: name for seat, name in enumerate(seats) if name != HUMAN}
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.told, marks = heard(table)
         # How much of the log each seat, and last a spectator, has behind it: all that was told before its last choice.
@@ -43,7 +40,7 @@ class Sitting:
         return self.looking if self.looking is not None and self.looking in waiting else waiting[0]
 
     def bot_choice(self, seat: int) -> int:
-        return self.bots[seat].choose(self.table, seat)
+        return bots.named(self.bots[seat], bots.seed_at(self.table, seat)).choose(self.table, seat)
 
     def choose(self, seat: int, action: object) -> list[int]:
         """Choose on a copy, then sit down at it: an interruption in between leaves a whole table.
@@ -109,9 +106,3 @@ def heard(table: Table) -> tuple[list[Told], list[int]]:
         choose_in(state, step >> SEAT_BITS, step & ((1 << SEAT_BITS) - 1))
         marks.append(len(ear.told))
     return ear.told, marks
-
-
-def bot_seed(table: Table, seat: int) -> int:
-    """Chance for a bot: the same game gives the same bot, and its stream says nothing of the table's."""
-    text = f"{table.seed}/{len(table.history)}/bot at seat {seat}"
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little")

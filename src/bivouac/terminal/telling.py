@@ -8,7 +8,7 @@ from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import Thing
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say
-from bivouac.text import LANGUAGES, card_name, card_origin, clause_text, is_ruling
+from bivouac.text import LANGUAGES, card_name, card_origin, clause_text, is_ruling, language_of
 
 Part = tuple[str, str]  # a role (head, text, good, reason, clause, rule, dim) and a sentence
 
@@ -35,7 +35,7 @@ def clause_leaf(game: str, clause: str, said: str, lang: str) -> Leaf:
 
 def card_parts(game: str, card: int, rules: dict[str, Any], lang: str) -> list[Part]:
     """A card from top to bottom, with its name in the other language and the clauses that matter."""
-    others = [card_name(game, card, other) for other in LANGUAGES if other != lang]
+    others = [card_name(game, card, other) for other in LANGUAGES if other != language_of(lang)]
     parts: list[Part] = [("dim", name) for name in others if name != card_name(game, card, lang)]
     parts += text_parts(game, card, rules, lang)
     return parts + about_parts(game, card, lang)

@@ -10,17 +10,29 @@ from bivouac.text.about import (
     phase_name,
 )  # fmt: skip
 from bivouac.text.cards import card_face, card_kind, card_name, card_origin, card_text
-from bivouac.text.fluent import LANGUAGES, TextError, checked_language, say
+from bivouac.text.fluent import (
+    LANGUAGES,
+    TONES,
+    TextError,
+    checked_language,
+    has_tone,
+    in_tone,
+    language_of,
+    other_tone,
+    say,
+    tone_of,
+)
 from bivouac.text.game_text import Face, player
 from bivouac.text.prompts import option_text, prompt
 from bivouac.text.rulebook import Clause, clause_text, clauses, is_ruling, section_title, sections
 from bivouac.text.voice import VOICE, Voice, log
 
 __all__ = [
-    "LANGUAGES", "Clause", "Face", "TextError", "Voice",
+    "LANGUAGES", "TONES", "Clause", "Face", "TextError", "Voice",
     "card_face", "card_kind", "card_name", "card_origin", "card_text", "checked_language", "clause_text", "clauses",
-    "game_description", "game_title", "is_ruling", "log", "option_explanation", "option_name", "option_text",
-    "option_value", "phase_name", "player", "prompt", "say", "section_title", "sections", "speak",
+    "game_description", "game_title", "has_tone", "in_tone", "is_ruling", "language_of", "log", "option_explanation",
+    "option_name", "option_text", "option_value", "other_tone", "phase_name", "player", "prompt", "say",
+    "section_title", "sections", "speak", "tone_of",
 ]  # fmt: skip
 
 

@@ -142,7 +142,7 @@ class AlteredText(GameText):
         assert isinstance(asker, Drain | Rewrite)
         return say(lang, "prompt-altered-order")
 
-    def waiting(self, state: State, lang: str, names: Names) -> str:
+    def waiting(self, state: State, reader: int, lang: str, names: Names) -> str:
         assert isinstance(state, Altered)
         phase = say(lang, f"phase-altered-{state.phase}")
         return say(lang, "prompt-altered-wait-phase", {"player": player(state.asking, lang, names), "phase": phase})

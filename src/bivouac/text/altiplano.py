@@ -20,7 +20,7 @@ from bivouac.games.altiplano.steps import DrawCard, MakeRoom
 from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
 from bivouac.games.altiplano.verbs import TakeLooked
 from bivouac.text import french, nouns, sentences
-from bivouac.text.fluent import say
+from bivouac.text.fluent import language_of, say
 from bivouac.text.game_text import Face, GameText, Names, player
 
 NAME: Final = GAME.name
@@ -121,7 +121,7 @@ class AltiplanoText(GameText):
             return say(lang, "prompt-altiplano-make-room", {"card": self.card_name(asker.card, lang)})
         return say(lang, "prompt-order")
 
-    def waiting(self, state: State, lang: str, names: Names) -> str:
+    def waiting(self, state: State, reader: int, lang: str, names: Names) -> str:
         assert isinstance(state, Altiplano)
         who = player(state.asking, lang, names)
         if isinstance(state.asker, KeepOne):
@@ -129,7 +129,7 @@ class AltiplanoText(GameText):
         if state.asking == state.turn_of:
             phase = say(lang, f"phase-altiplano-{state.phase}")
             return say(lang, "prompt-altiplano-wait-phase", {"player": who, "n": state.phase, "phase": phase})
-        return super().waiting(state, lang, names)
+        return super().waiting(state, reader, lang, names)
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, Altiplano)
@@ -153,7 +153,7 @@ class AltiplanoText(GameText):
 
 def name_of(number: int, lang: str) -> str:
     card = CATALOG.cards[number]
-    return french.typeset(card.fr) if lang == "fr" else card.en
+    return french.typeset(card.fr) if language_of(lang) == "fr" else card.en
 
 
 @lru_cache(maxsize=4096)

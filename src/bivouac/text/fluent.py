@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
+# A language may carry a tone, as tags of languages do: "fr-simple" is French in shorter sentences, where there are any.
+SIMPLE: Final = "simple"
+TONES: Final = ("full", SIMPLE)
 Args = Mapping[str, str | int]
 
 # Grammar that a sentence can ask for by name, as in `{ DE($card) }`; the browser has the same functions.
@@ -25,9 +28,30 @@ class TextError(LookupError):
 
 
 def checked_language(lang: object) -> str:
-    if not isinstance(lang, str) or lang not in LANGUAGES:
+    if not isinstance(lang, str) or lang.removesuffix(f"-{SIMPLE}") not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there is: {', '.join(LANGUAGES)}")
     return lang
+
+
+def language_of(lang: str) -> str:
+    """The language without its tone."""
+    return lang.removesuffix(f"-{SIMPLE}")
+
+
+def tone_of(lang: str) -> str:
+    return SIMPLE if lang.endswith(f"-{SIMPLE}") else TONES[0]
+
+
+def in_tone(lang: str, tone: str) -> str:
+    """The same language in this tone: "fr" in the simple one is "fr-simple"."""
+    if tone not in TONES:
+        raise ValueError(f"no tone {tone!r}; there is: {', '.join(TONES)}")
+    return f"{language_of(lang)}-{SIMPLE}" if tone == SIMPLE else language_of(lang)
+
+
+def other_tone(lang: str) -> str:
+    """The same language in the other tone: what a switch at the table does."""
+    return in_tone(lang, TONES[1 - TONES.index(tone_of(lang))])
 
 
 class Messages:
@@ -80,18 +104,35 @@ def load(lang: str) -> Messages:
 
 
 def messages(lang: str) -> Messages:
-    return load(checked_language(lang))
+    return load(language_of(checked_language(lang)))
 
 
 def say(lang: str, key: str, args: Args | None = None, attribute: str = "") -> str:
-    """One message, or one attribute of it."""
+    """One message, or one attribute of it.
+
+    In the simple tone its short form is said where it has one: `.simple` of a message, `.own-simple` of its `.own`.
+    """
     return spoken(lang, key, tuple(args.items()) if args else (), attribute)
 
 
 @lru_cache(maxsize=16384)
 def spoken(lang: str, key: str, args: tuple[tuple[str, str | int], ...], attribute: str) -> str:
     """Kept, because a table of people says the same sentences to many, and Fluent takes 40 µs for one."""
-    return messages(lang).say(key, dict(args), attribute)
+    known = messages(lang)
+    short = f"{attribute}-{SIMPLE}" if attribute else SIMPLE
+    if tone_of(lang) == SIMPLE and known.has(key, short):
+        attribute = short
+    return known.say(key, dict(args), attribute)
+
+
+@lru_cache(maxsize=64)
+def has_tone(game: str) -> bool:
+    """Whether anything of this game is said otherwise in the simple tone."""
+    kinds = (f"prompt-{game}-", f"line-{game}-", f"choice-{game}-", f"action-{game}-", f"ending-{game}-")
+    return any(
+        key.startswith(kinds) and any(name.endswith(SIMPLE) for name in attributes)
+        for key, attributes in messages(LANGUAGES[0]).attributes.items()
+    )
 
 
 def has(lang: str, key: str, attribute: str = "") -> bool:

@@ -12,8 +12,8 @@ ELIDING: Final = {"ce", "de", "je", "jusque", "la", "le", "lorsque", "me", "ne",
 ASPIRATED: Final = (
     "hache", "haie", "haine", "hall", "halt", "hamac", "hameau", "hanche", "handi", "hangar", "hant", "harp", "hasard",
     "happ", "hâte", "hauban", "haut", "havre", "héraut", "hérisson", "héron", "héros", "hêtre", "heurt", "hibou",
-    "hideu", "hockey", "homard", "hongr", "honte", "hors", "houe", "houl", "hua", "hub", "huit", "hurl", "husky",
-    "hutte",
+    "hideu", "hockey", "homard", "hongr", "honte", "hoquet", "hors", "houe", "houl", "hua", "hub", "huit", "hurl",
+    "husky", "hutte",
     "onz", "oui", "uhlan", "ya", "ye", "yo", "yu",
 )  # fmt: skip
 MUTE: Final = ("hubert", "hubris", "ouie", "yeux", "yeuse", "yonne", "york")

@@ -72,8 +72,8 @@ class GameText:
         """What the seat that is asked must do, and why."""
         raise NotImplementedError
 
-    def waiting(self, state: State, lang: str, names: Names) -> str:
-        """What is being waited for, when that is no secret."""
+    def waiting(self, state: State, reader: int, lang: str, names: Names) -> str:
+        """What is being waited for, when that is no secret; -1 is a spectator."""
         return say(lang, "prompt-wait", {"player": player(state.asking, lang, names)})
 
     def turn_of(self, state: State) -> int:

@@ -19,3 +19,16 @@ def joined(game: str, kinds: str, lang: str, attribute: str) -> str:
     for i in range(len(words) - 2, -1, -1):
         text = say(lang, "or" if i == len(words) - 2 else "or-before", {"first": words[i], "second": text})
     return text
+
+
+def counted(game: str, things: str, lang: str) -> str:
+    """Numbers of things as a list: "2 seide 1 moustik" is "2 Seides and a Moustik"."""
+    parts = things.split()
+    words = [
+        say(lang, f"counted-{game}-{kind}", {"n": int(n)}) for n, kind in zip(parts[::2], parts[1::2], strict=True)
+    ]
+    text = words[0]
+    for i, word in enumerate(words[1:], 1):
+        joint = "and" if i == len(words) - 1 else "comma"
+        text = say(lang, f"list-{game}-{joint}", {"first": text, "second": word})
+    return text

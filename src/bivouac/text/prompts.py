@@ -30,7 +30,7 @@ def prompt(table: Table, seat: int | None, lang: str, names: Names = None) -> st
         turn_of = text.turn_of(state)
         own = "own" if turn_of == reader else ""
         return say(lang, "prompt-wait-secret", {"player": player(turn_of, lang, names)}, own)
-    return text.waiting(state, lang, names)
+    return text.waiting(state, reader, lang, names)
 
 
 def option_text(table: Table, action: int, lang: str) -> str:

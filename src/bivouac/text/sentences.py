@@ -64,6 +64,9 @@ def clause(game: str, words: Words, lang: str) -> str:
         return say(lang, f"verb-{words.key}", {"verb": clause(game, parts[0], lang)})
     if words.key == "for-each":
         return for_each(game, parts[0], clause(game, parts[1], lang), lang)
+    if words.key == "test":  # a die decides which of two things happens
+        ways = {"win": clause(game, parts[0], lang), "lose": clause(game, parts[1], lang)}
+        return say(lang, f"verb-{game}-test", {**words.args, **ways})
     return own_verb(game, words, lang)
 
 
@@ -101,8 +104,10 @@ def condition(game: str, words: Words, lang: str) -> str:
 
 
 def arguments(game: str, words: Words, lang: str) -> dict[str, str | int]:
-    """A filter becomes two words: `$kind` ("Treasure") and `$a` ("a Treasure")."""
+    """A filter becomes two words: `$kind` ("Treasure") and `$a` ("a Treasure"); things that are counted a list."""
     args = dict(words.args)
+    if "counted" in args:
+        args["counted"] = nouns.counted(game, str(args["counted"]), lang)
     if "kind" in args:
         kinds = str(args["kind"])
         args["kind"] = nouns.one_of(game, kinds, lang)

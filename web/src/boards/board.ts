@@ -1,22 +1,26 @@
-/** What the table asks of a game's board, besides its component: how the game's things are called and where they lie. */
+/**
+ * What the table asks of a game's board, besides its components: how the game's things are called and where they lie.
+ *
+ * A thing is anything on the board that can be tapped: "card/storm", "pile/exploration", "cell/3-2", "figure/arthur",
+ * "seat/2". A zone is where things lie or can be dropped: "hand/0", "camp/1", "cell/3-2".
+ */
 import type { CardInfo } from "../lib/messages";
-import type { Places } from "../lib/flights";
+import type { Places, Travel } from "../lib/flights";
 import type { View } from "../lib/reduce";
 
 export type Cards = ReadonlyMap<string, CardInfo>;
 
 export interface BoardModel {
-  /** The thing that an option is about: "card/storm", "pile/exploration"; null if it has no place on the board. */
+  /** The thing that an option is about; null if it has no place on the board. */
   thingOf(option: string): string | null;
   /** Whether that thing lies open on the board of this view. */
   isShown(thing: string, view: View): boolean;
   /** What somebody who taps this unlit thing would like to do with it: an option's key, or null if nothing. */
   wish(thing: string, view: View, cards: Cards): string | null;
-  /** Zones onto which a card can be dragged for an option. */
+  /** Zones onto which a thing can be dragged for an option. */
   dropsOf(option: string, view: View): string[];
   places(view: View, cards: Cards): Places;
-  /** Whether a card can lie face down in that zone. */
-  fits(card: string, zone: string, cards: Cards): boolean;
+  travel(cards: Cards): Travel;
   /** The seat whose turn it is, if the game has turns. */
   turnOf(view: View): number | null;
   /** Clauses that speak of this card, for its enlarged picture. */

@@ -1,5 +1,9 @@
-/** Which board a game has. A game without one of its own is played on the plain generic board. */
+/**
+ * Which board a game has: boards/GAME/kit.ts. A game without one is played on the plain generic board. boards/GAME/cover.ts
+ * is what the start page shows of it. Both are found by the name of their folder.
+ */
 import type { Component, Snippet } from "svelte";
+import { type BoardWords, learn } from "../lib/fluent";
 import type { CardInfo } from "../lib/messages";
 import type { View } from "../lib/reduce";
 import type { BoardModel } from "./board";
@@ -11,13 +15,24 @@ export interface BoardKit {
   /** For the middle of the header: phases, turn. */
   Track: Component<{ view: View; player: string }>;
   model: BoardModel;
+  /** What the board says itself: web-GAME.ftl and the names of its phases, as virtual:words/GAME gives them. */
+  words?: BoardWords;
 }
 
-const KITS: Record<string, () => Promise<{ kit: BoardKit }>> = {
-  altiplano: () => import("./altiplano/kit"),
-};
+export interface Cover {
+  Picture: Component;
+}
 
+const KITS = import.meta.glob<{ kit: BoardKit }>("./*/kit.ts");
+const COVERS = import.meta.glob<{ cover: Cover }>("./*/cover.ts");
+
+/** The folder of a game: "fortune-and-glory". */
 export async function kitOf(game: string): Promise<BoardKit> {
-  const { kit } = await (KITS[game] ?? (() => import("./generic/kit")))();
+  const { kit } = await (KITS[`./${game}/kit.ts`] ?? KITS["./generic/kit.ts"]!)();
+  if (kit.words) learn(kit.words);
   return kit;
+}
+
+export async function coverOf(game: string): Promise<Cover | null> {
+  return (await COVERS[`./${game}/cover.ts`]?.())?.cover ?? null;
 }

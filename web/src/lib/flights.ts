@@ -1,67 +1,81 @@
-/** Where cards lie before and after a change, and so which ones travel. Pure: the moving itself is in motion.ts. */
+/** Where things lie before and after a change, and so which ones travel. Pure: the moving itself is in motion.ts. */
 
-/** Open cards by key with the zone they lie in; how many face-down cards each hidden zone holds. */
 export interface Places {
-  cards: Map<string, string>;
-  hidden: Map<string, number>;
+  /** Things that can be told apart, by name, with the zone they lie in: "card/storm", "figure/arthur", "tile/3-2". */
+  things: Map<string, string>;
+  /**
+   * How many that cannot be told apart lie in a zone: face-down cards, figures of one sort. The last word of such a zone
+   * may name the sort: "hand/1/characters", "cell/3-2/spider".
+   */
+  alike: Map<string, number>;
+}
+
+/** What a game says of travelling. */
+export interface Travel {
+  /** Whether a thing can go from one zone to another; null is one of those that cannot be told apart. */
+  fits(thing: string | null, from: string, to: string): boolean;
+  /** Whether what goes this way is removed: it greys before it leaves. */
+  greys(from: string, to: string): boolean;
 }
 
 export interface Flight {
-  /** The card that travels; null for a card that stays face down all the way. */
-  card: string | null;
+  /** What travels; null for one of those that cannot be told apart. */
+  thing: string | null;
   from: string;
   to: string;
-  /** It was face down and is open now: it turns on its way. */
+  /** It was among those alike and has a name now: it turns on its way. */
   isTurned: boolean;
-  /** It was open and is face down now. */
+  /** It had a name and is one of those alike now. */
   isCovered: boolean;
+  isGrey: boolean;
 }
 
-/** The zone out of these with the most cards to spare, preferring those that fit the card. */
 function take(spare: Map<string, number>, fits: (zone: string) => boolean): string | null {
-  const zones = [...spare.entries()].filter(([, count]) => count > 0);
-  const found = zones.find(([zone]) => fits(zone)) ?? zones[0];
-  if (!found) return null;
-  spare.set(found[0], found[1] - 1);
-  return found[0];
+  for (const [zone, count] of spare) {
+    if (count > 0 && fits(zone)) {
+      spare.set(zone, count - 1);
+      return zone;
+    }
+  }
+  return null;
 }
 
-/** `fits` says whether a card can lie in a hidden zone (a Character in the Character pile). */
-export function flights(before: Places, after: Places, fits: (card: string, zone: string) => boolean): Flight[] {
+export function flights(before: Places, after: Places, travel: Travel): Flight[] {
   const made: Flight[] = [];
+  const add = (thing: string | null, from: string, to: string, isTurned = false, isCovered = false) =>
+    made.push({ thing, from, to, isTurned, isCovered, isGrey: travel.greys(from, to) });
   const left = new Map<string, number>();
   const come = new Map<string, number>();
-  for (const zone of new Set([...before.hidden.keys(), ...after.hidden.keys()])) {
-    const change = (after.hidden.get(zone) ?? 0) - (before.hidden.get(zone) ?? 0);
+  for (const zone of new Set([...before.alike.keys(), ...after.alike.keys()])) {
+    const change = (after.alike.get(zone) ?? 0) - (before.alike.get(zone) ?? 0);
     if (change < 0) left.set(zone, -change);
     if (change > 0) come.set(zone, change);
   }
-  for (const [card, to] of after.cards) {
-    const from = before.cards.get(card);
+  for (const [thing, to] of after.things) {
+    const from = before.things.get(thing);
     if (from === to) continue;
-    if (from !== undefined) made.push({ card, from, to, isTurned: false, isCovered: false });
+    if (from !== undefined) add(thing, from, to);
     else {
-      const origin = take(left, (zone) => fits(card, zone));
-      if (origin) made.push({ card, from: origin, to, isTurned: true, isCovered: false });
+      const origin = take(left, (zone) => travel.fits(thing, zone, to));
+      if (origin) add(thing, origin, to, true);
     }
   }
-  for (const [card, from] of before.cards) {
-    if (after.cards.has(card)) continue;
-    const goal = take(come, (zone) => fits(card, zone));
-    if (goal) made.push({ card, from, to: goal, isTurned: false, isCovered: true });
+  for (const [thing, from] of before.things) {
+    if (after.things.has(thing)) continue;
+    const goal = take(come, (zone) => travel.fits(thing, from, zone));
+    if (goal) add(thing, from, goal, false, true);
   }
-  // What is left moved face down: a card drawn by somebody else.
-  for (const [zone, count] of come) {
+  for (const [to, count] of come) {
     for (let moved = 0; moved < count; moved++) {
-      const from = take(left, (origin) => kindOf(origin) === kindOf(zone));
+      const from = take(left, (zone) => travel.fits(null, zone, to));
       if (!from) break;
-      made.push({ card: null, from, to: zone, isTurned: false, isCovered: false });
+      add(null, from, to);
     }
   }
   return made;
 }
 
-/** The last word of a zone says what kind of cards lie there: hand/1/characters, pile/characters. */
-export function kindOf(zone: string): string {
+/** The last word of a zone says what sort of things lie there: hand/1/characters, pile/characters. */
+export function sortOf(zone: string): string {
   return zone.slice(zone.lastIndexOf("/") + 1);
 }

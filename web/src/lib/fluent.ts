@@ -27,6 +27,19 @@ function load(lang: Lang, source: string): FluentBundle {
 
 export const BUNDLES: Record<Lang, FluentBundle> = { en: load("en", english), fr: load("fr", frenchText) };
 
+/** The words of a board, fetched with it. */
+export type BoardWords = Record<Lang, string>;
+const learned = new Set<BoardWords>();
+
+export function learn(words: BoardWords): void {
+  if (learned.has(words)) return;
+  learned.add(words);
+  for (const lang of LANGUAGES) {
+    const errors = BUNDLES[lang].addResource(new FluentResource(words[lang]));
+    if (errors.length > 0) throw errors[0]!;
+  }
+}
+
 /** One message, or one attribute of it. What is missing is an error, never a key on the screen. */
 export function say(lang: Lang, key: string, args: Args = {}, attribute = ""): string {
   const bundle = BUNDLES[lang];

@@ -8,7 +8,8 @@ const ELIDING = new Set([
 const ASPIRATED = [
   "hache", "haie", "haine", "hall", "halt", "hamac", "hameau", "hanche", "handi", "hangar", "hant", "harp", "hasard",
   "happ", "hâte", "hauban", "haut", "havre", "héraut", "hérisson", "héron", "héros", "hêtre", "heurt", "hibou", "hideu",
-  "hockey", "homard", "hongr", "honte", "hors", "houe", "houl", "hua", "hub", "huit", "hurl", "husky", "hutte",
+  "hockey", "homard", "hongr", "honte", "hoquet", "hors", "houe", "houl", "hua", "hub", "huit", "hurl",
+  "husky", "hutte",
   "onz", "oui", "uhlan", "ya", "ye", "yo", "yu",
 ]; // prettier-ignore
 const MUTE = ["hubert", "hubris", "ouie", "yeux", "yeuse", "yonne", "york"];

@@ -9,11 +9,14 @@ export type Reactions = "ask" | "matters" | "never";
 export type OfferKind = "undo" | "abandon" | "rematch";
 
 /**
- * One sentence in both languages.
+ * One sentence in both languages; in the simple tone too where that is another, so that a switch of tone needs no
+ * question either.
  */
 export interface Said {
   en: string;
   fr: string;
+  en_simple?: string;
+  fr_simple?: string;
 }
 
 /**
@@ -42,6 +45,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   guided: boolean;
+  simple: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Cards in motion: each travels as a copy above the board, so that no edge cuts it off. */
+/** Things in motion: each travels as a copy above the board, so that no edge cuts it off. */
 import type { Flight } from "./flights";
 import { prefersStillness } from "./settings.svelte";
 
@@ -6,6 +6,7 @@ const TRAVEL = 300;
 const GREY = 200;
 const STAGGER = 55;
 const SHIFT = 200;
+const HOOKS = ["id", "data-card", "data-thing", "data-alike", "data-option", "data-zone", "aria-label", "tabindex"];
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 interface Spot {
@@ -17,16 +18,24 @@ function usable(rect: DOMRect): boolean {
   return rect.width > 1 && rect.height > 1;
 }
 
-/** Where everything was: taken before the change is shown. */
+/**
+ * Where everything was: taken before the change is shown. A board marks its things with data-thing, what cannot be told
+ * apart with data-alike (the zone it is counted in), and zones with data-zone.
+ */
 export class Snapshot {
-  private readonly cards = new Map<string, Spot>();
+  private readonly things = new Map<string, Spot>();
+  private readonly alike = new Map<string, Spot>();
   private readonly zones = new Map<string, DOMRect>();
 
   constructor(private readonly root: HTMLElement) {
-    for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
+    for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
       if (element.closest("dialog")) continue;
       const rect = element.getBoundingClientRect();
-      if (usable(rect)) this.cards.set(element.dataset["card"]!, { rect, copy: element });
+      if (usable(rect)) this.things.set(element.dataset["thing"]!, { rect, copy: element });
+    }
+    for (const element of root.querySelectorAll<HTMLElement>("[data-alike]")) {
+      const rect = element.getBoundingClientRect();
+      if (usable(rect)) this.alike.set(element.dataset["alike"]!, { rect, copy: element });
     }
     for (const element of root.querySelectorAll<HTMLElement>("[data-zone]")) {
       const rect = element.getBoundingClientRect();
@@ -34,11 +43,16 @@ export class Snapshot {
     }
   }
 
-  card(key: string): Spot | undefined {
-    return this.cards.get(key);
+  thing(name: string): Spot | undefined {
+    return this.things.get(name);
   }
 
-  /** A zone's middle, as big as a card; hand/1/characters is found under hand/1 where it has no place of its own. */
+  /** The one that lay uppermost in this zone, of those that cannot be told apart. */
+  one(zone: string): Spot | undefined {
+    return this.alike.get(zone);
+  }
+
+  /** A zone's middle; hand/1/characters is found under hand/1 where it has no place of its own. */
   zone(name: string): DOMRect | undefined {
     for (let wanted = name; wanted; wanted = wanted.slice(0, Math.max(0, wanted.lastIndexOf("/")))) {
       const rect = this.zones.get(wanted) ?? zoneNow(this.root, wanted);
@@ -48,7 +62,7 @@ export class Snapshot {
   }
 
   keys(): IterableIterator<string> {
-    return this.cards.keys();
+    return this.things.keys();
   }
 }
 
@@ -57,11 +71,15 @@ function zoneNow(root: HTMLElement, name: string): DOMRect | undefined {
   return rect && usable(rect) ? rect : undefined;
 }
 
-function cardNow(root: HTMLElement, key: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`);
+function thingNow(root: HTMLElement, name: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`);
 }
 
-/** A card-sized rectangle in the middle of a zone. */
+function oneNow(root: HTMLElement, zone: string): HTMLElement | null {
+  return [...root.querySelectorAll<HTMLElement>(`[data-alike="${CSS.escape(zone)}"]`)].at(-1) ?? null;
+}
+
+/** A rectangle as big as the thing in the middle of a zone. */
 function inside(zone: DOMRect, like: DOMRect): DOMRect {
   const width = Math.min(like.width, Math.max(zone.width, 24));
   const height = (width * like.height) / like.width;
@@ -88,7 +106,7 @@ function place(element: HTMLElement, rect: DOMRect): void {
 function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
-    for (const name of ["id", "data-card", "data-option", "data-zone", "aria-label", "tabindex"]) each.removeAttribute(name);
+    for (const name of HOOKS) each.removeAttribute(name);
   }
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("inert", "");
@@ -102,8 +120,9 @@ function between(from: DOMRect, to: DOMRect): string {
 }
 
 async function fly(layer: HTMLElement, flight: Flight, before: Snapshot, root: HTMLElement, delay: number): Promise<void> {
-  const spot = flight.card === null ? undefined : before.card(flight.card);
-  const arrived = flight.card === null ? null : cardNow(root, flight.card);
+  const { thing } = flight;
+  const spot = thing === null ? before.one(flight.from) : before.thing(thing);
+  const arrived = thing === null ? oneNow(root, flight.to) : thingNow(root, thing);
   const goal = arrived?.getBoundingClientRect();
   const fromZone = before.zone(flight.from);
   const toZone = zoneNow(root, flight.to) ?? before.zone(flight.to);
@@ -122,9 +141,8 @@ async function fly(layer: HTMLElement, flight: Flight, before: Snapshot, root: H
     traveller.append(back());
   }
   layer.append(traveller);
-  const hidden = arrived?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + GREY + TRAVEL + 400 });
-  const leavesCamp = flight.from.startsWith("camp/") && flight.to.startsWith("discard/");
-  if (leavesCamp) {
+  const hidden = (thing === null ? null : arrived)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + GREY + TRAVEL + 400 });
+  if (flight.isGrey) {
     await traveller.animate(
       [
         { transform: between(from, to), filter: "none" },
@@ -136,18 +154,18 @@ async function fly(layer: HTMLElement, flight: Flight, before: Snapshot, root: H
   const turn = flight.isTurned ? " rotateY(180deg)" : "";
   await traveller.animate(
     [{ transform: between(from, to) + turn }, { transform: "none" }],
-    { duration: TRAVEL, delay: leavesCamp ? 0 : delay, easing: EASE, fill: "both" },
+    { duration: TRAVEL, delay: flight.isGrey ? 0 : delay, easing: EASE, fill: "both" },
   ).finished;
   hidden?.cancel();
   traveller.remove();
 }
 
-/** Cards that stay in their zone make room for others. */
+/** Things that stay in their zone make room for others. */
 function shift(root: HTMLElement, before: Snapshot, travelling: Set<string>): void {
   for (const key of before.keys()) {
     if (travelling.has(key)) continue;
-    const element = cardNow(root, key);
-    const was = before.card(key)?.rect;
+    const element = thingNow(root, key);
+    const was = before.thing(key)?.rect;
     const is = element?.getBoundingClientRect();
     if (!element || !was || !is || !usable(is)) continue;
     if (Math.abs(was.x - is.x) < 2 && Math.abs(was.y - is.y) < 2) continue;
@@ -159,11 +177,11 @@ function shift(root: HTMLElement, before: Snapshot, travelling: Set<string>): vo
 export async function move(root: HTMLElement, layer: HTMLElement, before: Snapshot, flights: Flight[]): Promise<void> {
   if (document.visibilityState === "hidden") return;
   if (prefersStillness()) {
-    const arrived = flights.map((flight) => flight.card && cardNow(root, flight.card)).filter((found) => !!found);
-    await Promise.all(arrived.map((card) => card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180 }).finished));
+    const arrived = flights.map((flight) => flight.thing && thingNow(root, flight.thing)).filter((found) => !!found);
+    await Promise.all(arrived.map((each) => each.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180 }).finished));
     return;
   }
-  const travelling = new Set(flights.flatMap((flight) => (flight.card ? [flight.card] : [])));
+  const travelling = new Set(flights.flatMap((flight) => (flight.thing ? [flight.thing] : [])));
   shift(root, before, travelling);
   await Promise.all(flights.map((flight, number) => fly(layer, flight, before, root, Math.min(number, 6) * STAGGER)));
 }

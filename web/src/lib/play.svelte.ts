@@ -8,9 +8,15 @@ import type { Seen } from "./reduce";
 import { said, t } from "./settings.svelte";
 import type { LiveTable } from "./table.svelte";
 
-/** What is said about a tapped thing: its actions, or why there are none. */
-export interface Bubble {
+/** A thing as its board calls it; `about` says what it is, unless it is a card, which says that itself. */
+export interface Tapped {
   thing: string;
+  name: string;
+  about: string;
+}
+
+/** What is said about a tapped thing: what it is, its actions, or why there are none. */
+export interface Bubble extends Tapped {
   anchor: DOMRect;
   options: Choosable[];
   reason: { text: Said; clause: string } | null;
@@ -100,7 +106,8 @@ export class Play {
   }
 
   /** A tap: the one thing that can be done with it, a small menu, or why nothing can. `isTouch`: a finger first asks. */
-  async press(thing: string, element: Element, isTouch: boolean): Promise<void> {
+  async press(tapped: Tapped, element: Element, isTouch: boolean): Promise<void> {
+    const { thing } = tapped;
     const options = this.lit(thing);
     const anchor = element.getBoundingClientRect();
     this.peek = null;
@@ -109,7 +116,7 @@ export class Play {
       return;
     }
     if (options.length === 1 && !(isTouch && cardOf(thing) !== null)) return this.choose(options[0]!);
-    const bubble: Bubble = { thing, anchor, options, reason: null, isAsking: false };
+    const bubble: Bubble = { ...tapped, anchor, options, reason: null, isAsking: false };
     const seen = this.seen;
     const wish = seen && options.length === 0 ? this.model.wish(thing, seen.view, this.cards) : null;
     if (!this.live || !this.isNow || seen?.seat === null || wish === null || seen?.ended) {

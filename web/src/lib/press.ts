@@ -11,6 +11,9 @@ const AFTER = 80;
 interface Pressed {
   play: Play;
   thing: string;
+  /** What it is called, and what it is if it is no card. */
+  name: string;
+  about: string;
 }
 
 /** The zone under a point that takes one of these, if any. */
@@ -23,7 +26,7 @@ function zoneAt(x: number, y: number, zones: readonly string[]): string | null {
 }
 
 export const pressable: Action<HTMLElement, Pressed> = (element, given) => {
-  let { play, thing } = given;
+  let { play, thing, name, about } = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: { x: number; y: number; pointer: number } | null = null;
   let copy: HTMLElement | null = null;
@@ -94,8 +97,7 @@ export const pressable: Action<HTMLElement, Pressed> = (element, given) => {
     if (zones.size === 0) return;
     const rect = element.getBoundingClientRect();
     copy = element.cloneNode(true) as HTMLElement;
-    copy.removeAttribute("data-card");
-    copy.removeAttribute("data-option");
+    for (const name of ["data-thing", "data-card", "data-option"]) copy.removeAttribute(name);
     copy.setAttribute("aria-hidden", "true");
     copy.classList.add("dragged");
     copy.style.left = `${rect.x}px`;
@@ -139,7 +141,7 @@ export const pressable: Action<HTMLElement, Pressed> = (element, given) => {
       const fitting = play.lit(thing).filter((option) => zone && play.model.dropsOf(option.key, play.seen!.view).includes(zone));
       drop();
       if (fitting.length === 1) void play.choose(fitting[0]!);
-      else if (fitting.length > 1) void play.press(thing, element, true);
+      else if (fitting.length > 1) void play.press({ thing, name, about }, element, true);
       return;
     }
     drop();
@@ -152,7 +154,7 @@ export const pressable: Action<HTMLElement, Pressed> = (element, given) => {
       return;
     }
     // A click without a pointer comes from the keyboard or a screen reader.
-    void play.press(thing, element, isTouch && event.detail > 0);
+    void play.press({ thing, name, about }, element, isTouch && event.detail > 0);
   };
 
   const menu = (event: MouseEvent) => {
@@ -173,7 +175,7 @@ export const pressable: Action<HTMLElement, Pressed> = (element, given) => {
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
   return {
     update(next: Pressed) {
-      ({ play, thing } = next);
+      ({ play, thing, name, about } = next);
     },
     destroy() {
       drop();

@@ -1,7 +1,8 @@
-/** What this browser's owner prefers: language, theme, motion. Kept in local storage. */
+/** What this browser's owner prefers: language, tone, theme, motion. Kept in local storage. */
 import { type Args, type Lang, LANGUAGES, say } from "./fluent";
 import type { Said } from "./messages";
 import { keep, kept } from "./storage";
+import { inTone, type Tone } from "./tone";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -19,6 +20,7 @@ function firstTheme(): Theme {
 class Settings {
   lang = $state<Lang>(firstLanguage());
   theme = $state<Theme>(firstTheme());
+  tone = $state<Tone>(kept("tone") === "simple" ? "simple" : "full");
 
   constructor() {
     document.documentElement.lang = this.lang;
@@ -28,6 +30,12 @@ class Settings {
     this.lang = lang;
     document.documentElement.lang = lang;
     keep("lang", lang);
+  }
+
+  /** Shorter sentences where a game has them, or full ones. */
+  sound(tone: Tone): void {
+    this.tone = tone;
+    keep("tone", tone === "full" ? "" : tone);
   }
 
   /** Light and dark are both designed; "auto" follows the system. */
@@ -51,7 +59,7 @@ export function t(key: string, args: Args = {}, attribute = ""): string {
 }
 
 export function said(words: Said): string {
-  return words[settings.lang];
+  return inTone(words, settings.lang, settings.tone);
 }
 
 export function prefersStillness(): boolean {

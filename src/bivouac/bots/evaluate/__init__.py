@@ -1,9 +1,13 @@
 """How good a position is, game by game."""
 
 from bivouac.bots.evaluate.altiplano import AltiplanoEvaluation
+from bivouac.bots.evaluate.archibald import ArchibaldEvaluation
 from bivouac.bots.evaluate.base import Evaluation
 
-EVALUATIONS: dict[str, Evaluation] = {"altiplano": AltiplanoEvaluation()}
+EVALUATIONS: dict[str, Evaluation] = {
+    "altiplano": AltiplanoEvaluation(),
+    "archibald": ArchibaldEvaluation(),
+}
 
 
 def evaluation_of(game: str) -> Evaluation:

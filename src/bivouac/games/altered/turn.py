@@ -240,7 +240,7 @@ class Turn(Choice[Altered]):
     def seat(self, game: Altered) -> int:
         return game.active
 
-    def tells(self, game: Altered) -> bool:
+    def ceremony(self, game: Altered) -> bool:
         return bool(game.zones[HAND + game.active])  # a pass at once would tell that no card of the hand can be paid
 
     def run(self, game: Altered) -> None:

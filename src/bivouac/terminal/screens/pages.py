@@ -52,6 +52,7 @@ class Leaflet(ModalScreen[Answer], Generic[Answer]):
         Binding("escape", "close", show=False),
         Binding("g", "app.language", show=False),
         Binding("t", "app.colours", show=False),
+        Binding("w", "app.tone", show=False),
         Binding("ctrl+q", "app.leave(0)", show=False),
         Binding("ctrl+c", "app.leave(130)", show=False, priority=True),
     ]

@@ -22,7 +22,7 @@ from bivouac.terminal.screens.pages import AskPage, Cover, Leaflet, LessonPage, 
 from bivouac.terminal.sheet import KeyHint
 from bivouac.terminal.sitting import Sitting
 from bivouac.terminal.words import say
-from bivouac.text import clause_text, player, prompt
+from bivouac.text import clause_text, has_tone, player, prompt, tone_of
 
 UNDO: Final = -1  # an answer that is no option
 BREATH: Final = 0.4  # seconds after a page has closed in which its Enter, pressed twice, chooses nothing
@@ -122,6 +122,7 @@ class PlayScreen(BoardScreen):
             (True, "q", "leave" if over else "quit", "app.leave(0)"),
             (True, "g", "language", "app.language"),
             (True, "t", "colours", "app.colours"),
+            (has_tone(self.table.game.name), "w", f"tone-{tone_of(self.lang)}", "app.tone"),
             (not over, "s", "save", "save"),
             (True, "i", "card", "what"),
         )

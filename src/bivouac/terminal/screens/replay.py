@@ -18,7 +18,7 @@ from bivouac.terminal.screens.pages import SeatsPage
 from bivouac.terminal.sheet import KeyHint
 from bivouac.terminal.sitting import HUMAN, Sitting
 from bivouac.terminal.words import say
-from bivouac.text import player, prompt
+from bivouac.text import has_tone, player, prompt, tone_of
 from bivouac.text import say as say_text
 from bivouac.text.voice import VOICE
 
@@ -76,12 +76,14 @@ class ReplayScreen(BoardScreen):
         return say(self.lang, key, at=str(self.reel.at), length=str(self.reel.length), player=who)
 
     def hints(self) -> Sequence[KeyHint]:
-        names = (
+        names = [
             ("←", "back", "step(-1)"), ("→", "forward", "step(1)"), ("␣", "run", "run"), ("v", "eyes", "eyes"),
             ("f", "fork", "fork"), ("?", "what", "why"), ("c", "clause", "clause"), ("l", "log", "log"),
             ("r", "rules", "rulebook"), ("d", "piles", "piles"), ("h", "help", "help"), ("q", "leave", "app.leave(0)"),
             ("g", "language", "app.language"), ("t", "colours", "app.colours"),
-        )  # fmt: skip
+        ]  # fmt: skip
+        if has_tone(self.table.game.name):
+            names.append(("w", f"tone-{tone_of(self.lang)}", "app.tone"))
         return [KeyHint(key, say(self.lang, f"key-{word}"), action) for key, word, action in names]
 
     # -- moving ------------------------------------------------------------------------------------------------------

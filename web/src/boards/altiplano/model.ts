@@ -1,6 +1,6 @@
 /** Expedition Altiplano for the table: its view, and how its options, things and zones are called. */
 import type { CardInfo } from "../../lib/messages";
-import type { Places } from "../../lib/flights";
+import { type Places, sortOf } from "../../lib/flights";
 import { parts } from "../../lib/options";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, type Cards, cardOf } from "../board";
@@ -177,22 +177,27 @@ export const model: BoardModel = {
 
   places(view, cards): Places {
     const table = asAltiplano(view);
-    const hidden = new Map<string, number>();
-    for (const pile of PILES) hidden.set(`pile/${pile}`, table.piles[pile].size);
+    const alike = new Map<string, number>();
+    for (const pile of PILES) alike.set(`pile/${pile}`, table.piles[pile].size);
     table.seats.forEach((seat, number) => {
       const covered = backs(seat, cards);
-      for (const pile of PILES) hidden.set(`hand/${number}/${pile}`, covered[pile]);
-      hidden.set(`valley/${number}`, count(seat.looking_at) - open(seat.looking_at).length);
-      hidden.set(`kept/${number}`, count(seat.kept) - open(seat.kept).length);
+      for (const pile of PILES) alike.set(`hand/${number}/${pile}`, covered[pile]);
+      alike.set(`valley/${number}`, count(seat.looking_at) - open(seat.looking_at).length);
+      alike.set(`kept/${number}`, count(seat.kept) - open(seat.kept).length);
     });
-    return { cards: zones(table), hidden };
+    return { things: new Map([...zones(table)].map(([key, zone]) => [CARD + key, zone])), alike };
   },
 
-  fits(card, zone, cards) {
-    const isPerson = isCharacter(card, cards);
-    if (zone.endsWith("/characters")) return isPerson;
-    return zone.endsWith("/exploration") ? !isPerson : true;
-  },
+  travel: (cards) => ({
+    // Backs tell Characters from Exploration cards; what is looked at or kept may be either.
+    fits(thing, from, to) {
+      const sorts = [sortOf(from), sortOf(to)].filter((sort) => (PILES as readonly string[]).includes(sort));
+      const key = thing === null ? null : cardOf(thing);
+      const sort = key === null ? sorts[0] : isCharacter(key, cards) ? "characters" : "exploration";
+      return sorts.every((each) => each === sort);
+    },
+    greys: (from, to) => from.startsWith("camp/") && to.startsWith("discard/"),
+  }),
 
   turnOf: (view) => asAltiplano(view).turn_of,
 

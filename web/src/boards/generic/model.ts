@@ -7,8 +7,8 @@ export const model: BoardModel = {
   isShown: () => false,
   wish: () => null,
   dropsOf: () => [],
-  places: (): Places => ({ cards: new Map(), hidden: new Map() }),
-  fits: () => true,
+  places: (): Places => ({ things: new Map(), alike: new Map() }),
+  travel: () => ({ fits: () => false, greys: () => false }),
   turnOf: (view) => (typeof view["turn_of"] === "number" ? view["turn_of"] : null),
   clausesOf: () => [],
 };

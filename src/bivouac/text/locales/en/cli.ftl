@@ -36,6 +36,7 @@ cli-help =
 
     Everywhere:
       --lang en|fr   the language (else that of your system)
+      --tone simple  shorter sentences for questions and log, where a game has them
       --help         this text, or the help of a command
       --version      which Bivouac this is, and whether its rules are compiled
 
@@ -73,6 +74,7 @@ cli-help-play =
       --save FILE          where the game is saved while you play and when you leave
       --record FILE        where the record is kept when the game is over
       --plain              plain questions, line by line, instead of the drawn table
+      --tone simple        shorter sentences, where the game has them (or: full)
       --lang en|fr         the language
 
     At the drawn table (80 x 24 cells or more):
@@ -83,6 +85,7 @@ cli-help-play =
       l  r  d         the log, the rulebook, the discard piles
       u  g  t         take back, French or English, day or lamplight
       s  q  h         save, save and quit, help
+      w               shorter or full sentences, where the game has both
 
     At plain prompts (a pipe, a small or simple terminal, --plain):
       3 or draw/exploration   choose
@@ -90,7 +93,7 @@ cli-help-play =
       why place/nine-wells    why you cannot do that now, with its clause
       rules place.treasure    a clause of the rulebook
       card ohio-bob           what a card does
-      log   undo   save FILE   quit
+      log   undo   tone   save FILE   quit
 
     The game is saved after every choice, and however you leave: `bivouac resume`
     goes on with it. Choices can also come through a pipe, one on each line.
@@ -279,6 +282,8 @@ cli-help-balance =
 
 cli-error-language = “{ $given }” is no language of Bivouac: say --lang en or --lang fr.
 cli-error-language-missing = --lang needs a language: en or fr.
+cli-error-tone = “{ $given }” is no tone of Bivouac: say --tone simple or --tone full.
+cli-error-tone-missing = --tone needs a tone: simple or full.
 cli-error-command = There is no command “{ $given }”: expected one of { $known } (see bivouac --help).
 cli-error-flag = { $given } is not known here: bivouac { $command } --help lists what is.
 cli-error-extra = “{ $given }” is one word too many: bivouac { $command } --help shows what is expected.
@@ -382,9 +387,13 @@ cli-play-help =
       look: the table again
       log: everything told so far
       undo: take back your last choice, where nothing was learned since
+      tone: shorter sentences, or full ones again
       save FILE: save the game there and go on
       quit: save the game and leave
 
+cli-play-tone-simple = Short sentences from now on.
+cli-play-tone-full = Full sentences from now on.
+cli-play-one-tone = This game has no shorter sentences.
 cli-plain-terminal = This terminal cannot draw the table, so here are plain questions.
 cli-plain-small = This window has { $columns } columns and { $rows } rows; the drawn table needs 80 and 24, so here are plain questions.
 cli-resume-line = { $title }: { $n ->

@@ -34,6 +34,8 @@ terminal-key-quit = save, quit
 terminal-key-leave = quit
 terminal-key-language = français
 terminal-key-colours = colours
+terminal-key-tone-full = short words
+terminal-key-tone-simple = full words
 terminal-key-save = save
 terminal-key-card = card
 terminal-key-hurry = faster
@@ -73,6 +75,7 @@ terminal-help =
     l   the log                     r   the rulebook
     d   the discard piles           u   take back, while nothing was learned
     g   français                    t   day or lamplight
+    w   shorter or full sentences, where the game has both
     s   save now                    q   save and quit
     Space   do not wait for bots    Esc   close
 
@@ -87,7 +90,7 @@ terminal-help-replay =
     v           whose eyes: a spectator’s, then each seat’s
     f           fork: a new game begins at this moment
     Tab, ↑ and ↓ move along the table; ? i c explain what is there.
-    l log   r rulebook   d discards   g français   t colours   q quit
+    l log  r rulebook  d discards  g français  t colours  w tone  q quit
 
 ## The end
 

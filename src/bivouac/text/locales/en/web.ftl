@@ -22,14 +22,14 @@ web-opening = Opening the table…
 
 web-play-bot = Play now against a bot
 web-guided = Guided first game
-web-invite = Invite a friend
-web-one-screen = Two players, one screen
+web-invite = Invite friends
+web-one-screen = Several players, one screen
 web-players = { $low ->
-    [2] { $high ->
+    [one] 1 to { $high } players
+   *[other] { $high ->
         [2] 2 players
-       *[other] 2 to { $high } players
+       *[other] { $low } to { $high } players
     }
-   *[other] { $low } to { $high } players
 }
 web-minutes = about { $n } minutes
 web-rules = Rulebook
@@ -49,10 +49,14 @@ web-tables-all = Show all { $n } tables
 
 ## A new table
 
+web-new-table = { $game }: a new table
+web-seats-count = How many players?
 web-name = Your name
 web-name-keep = Keep
 web-seat = Seat { $n }
+web-seat-name = Name at seat { $n }
 web-seat-kind-human = A friend, by private link
+web-seat-kind-here = Somebody at this screen
 web-seat-kind-open = A bot until somebody opens the link
 web-seat-kind-bot = A bot
 web-bot = Bot
@@ -89,7 +93,6 @@ web-all-choices = { $n ->
     [one] The choice as a list
    *[other] All { $n } choices
 }
-web-about = About this
 web-asking = One moment…
 web-why-not = Not now:
 web-enlarge = Enlarge
@@ -170,6 +173,7 @@ web-orders-hint = Your answer never tells whether you could have reacted.
 web-orders-ask = Always ask me
 web-orders-matters = Ask me when it concerns me
 web-orders-never = Never: pass for me
+web-tone-simple = Shorter sentences
 web-absent = { $player } is not here.
 web-take-over = { $bot ->
     [random] The random bot takes over
@@ -182,7 +186,7 @@ web-offer-undo = { $player } asks to take back a choice.
 web-offer-undo-waiting = You asked to take back a choice; waiting for the others.
 web-offer-abandon = { $player } proposes to stop the game without a winner.
 web-offer-abandon-waiting = Stopping the game is proposed; waiting for the others.
-web-offer-rematch = { $player } would like to play again, seats swapped.
+web-offer-rematch = { $player } would like to play again, seats changed.
 web-offer-rematch-waiting = A rematch is proposed; waiting for the others.
 web-offer-yes = Agreed
 web-offer-no = No
@@ -191,7 +195,7 @@ web-offer-back = Withdraw
 ## One screen
 
 web-cover-title = { $player }, your turn to look
-web-cover-text = Both hands are covered. Take the screen, and make sure that nobody else is looking.
+web-cover-text = All hands are covered. Take the screen, and make sure that nobody else is looking.
 web-cover-hold = Hold to see the hand of { $player }
 web-cover-hint = Hold the eye
 web-cover-now = Cover my hand
@@ -200,7 +204,7 @@ web-cover-now = Cover my hand
 
 web-end = The game is over
 web-end-by = By the clause
-web-rematch = Play again, seats swapped
+web-rematch = Play again, seats changed
 web-rematch-go = To the new table
 web-replay = Replay
 web-record = Record
@@ -214,61 +218,3 @@ web-replay-speed = Speed
 web-replay-seat = Seen by
 web-replay-link = Link to here
 web-replay-go-on = Continue from here against a bot
-
-## Expedition Altiplano
-
-web-camp-yours = Your Camp
-web-camp-of = { $player }’s Camp
-web-characters = Characters
-web-finds = Location and Treasures
-web-no-location = no Location
-web-no-treasure = no Treasure
-web-treasures-count = { $n ->
-    [one] { $n } Treasure of 2
-   *[other] { $n } Treasures of 2
-}
-web-hand-yours = Your hand: { $n } of at most { $limit } cards
-web-hand-hidden = { $player }’s hand: { $exploration } Exploration, { $characters } Character
-web-hand-empty = empty hand
-web-kept = { $n ->
-    [one] { $n } kept face down
-   *[other] { $n } kept face down
-}
-web-looking = { $n ->
-    [one] looks at { $n } card
-   *[other] looks at { $n } cards
-}
-web-valley = The valley
-web-in-play = In play
-web-tray = Cards to choose from
-web-pile = { $pile ->
-    [characters] Character pile, { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-   *[exploration] Exploration pile, { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-}
-web-pile-name = { $pile ->
-    [characters] Characters
-   *[exploration] Exploration
-}
-web-pile-empty = no card left
-web-discard = { $n ->
-    [0] { $pile ->
-        [characters] Character discard pile, empty
-       *[exploration] Exploration discard pile, empty
-    }
-   *[other] { $pile ->
-        [characters] Character discard pile, { $n } with { $top } on top
-       *[exploration] Exploration discard pile, { $n } with { $top } on top
-    }
-}
-web-discard-name = Discards
-web-discard-empty = no discards
-web-discard-title = { $pile ->
-    [characters] Character discard pile, newest first
-   *[exploration] Exploration discard pile, newest first
-}

@@ -36,6 +36,7 @@ cli-help =
 
     Partout :
       --lang en|fr   la langue (sinon celle de ton système)
+      --tone simple  des questions et un journal plus courts, si le jeu en a
       --help         ce texte, ou l’aide d’une commande
       --version      la version de Bivouac, et si ses règles sont compilées
 
@@ -74,6 +75,7 @@ cli-help-play =
       --save FICHIER        où la partie est sauvegardée, en jouant et quand tu pars
       --record FICHIER      où la partie terminée est enregistrée
       --plain               des questions simples, ligne par ligne, sans dessin
+      --tone simple         des phrases plus courtes, si le jeu en a (ou : full)
       --lang en|fr          la langue
 
     À la table dessinée (80 x 24 cases ou plus) :
@@ -84,6 +86,7 @@ cli-help-play =
       l  r  d         le journal, les règles, les défausses
       u  g  t         annuler, français ou anglais, jour ou lanterne
       s  q  h         sauver, sauver et quitter, l’aide
+      w               des phrases courtes ou entières, si le jeu a les deux
 
     Aux questions simples (un tube, un terminal petit ou simple, --plain) :
       3 ou draw/exploration       choisir
@@ -91,7 +94,7 @@ cli-help-play =
       pourquoi place/nine-wells   pourquoi pas maintenant, et par quelle clause
       règles place.treasure       une clause des règles
       carte ohio-bob              ce que fait une carte
-      journal   annuler   sauver FICHIER   quitter
+      journal   annuler   ton   sauver FICHIER   quitter
 
     La partie est sauvegardée après chaque choix, et quand tu pars :
     `bivouac resume` la reprend. Les choix peuvent venir d’un tube, un par ligne.
@@ -285,6 +288,8 @@ cli-help-balance =
 
 cli-error-language = « { $given } » n’est pas une langue de Bivouac : écris --lang en ou --lang fr.
 cli-error-language-missing = Il manque une langue après --lang : en ou fr.
+cli-error-tone = « { $given } » n’est pas un ton de Bivouac : écris --tone simple ou --tone full.
+cli-error-tone-missing = Il manque un ton après --tone : simple ou full.
 cli-error-command = Il n’y a pas de commande « { $given } » : il y a { $known } (voir bivouac --help).
 cli-error-flag = { $given } n’est pas connu ici : bivouac { $command } --help dit ce qui l’est.
 cli-error-extra = « { $given } » est de trop : bivouac { $command } --help montre ce qui est attendu.
@@ -388,9 +393,13 @@ cli-play-help =
       table : revoir la table
       journal : tout ce qui a été dit
       annuler : reprendre ton dernier choix, si rien n’a été appris depuis
+      ton : des phrases plus courtes, ou de nouveau entières
       sauver FICHIER : sauvegarder la partie là et continuer
       quitter : sauvegarder la partie et partir
 
+cli-play-tone-simple = À partir de maintenant, des phrases courtes.
+cli-play-tone-full = À partir de maintenant, des phrases entières.
+cli-play-one-tone = Ce jeu n’a pas de phrases plus courtes.
 cli-plain-terminal = Ce terminal ne peut pas dessiner la table : voici des questions simples.
 cli-plain-small = Cette fenêtre a { $columns } colonnes et { $rows } lignes, et la table dessinée en demande 80 et 24 : voici des questions simples.
 cli-resume-line = { $title } : { $n ->

@@ -34,6 +34,8 @@ terminal-key-quit = quitter
 terminal-key-leave = quitter
 terminal-key-language = English
 terminal-key-colours = couleurs
+terminal-key-tone-full = mots courts
+terminal-key-tone-simple = mots entiers
 terminal-key-save = sauver
 terminal-key-card = carte
 terminal-key-hurry = plus vite
@@ -73,6 +75,7 @@ terminal-help =
     l   le journal                  r   les règles
     d   les défausses               u   annuler, si rien n’a été appris
     g   English                     t   jour ou lanterne
+    w   des phrases courtes ou entières, si le jeu a les deux
     s   sauver maintenant           q   sauver et quitter
     Espace   ne pas attendre        Échap   fermer
 
@@ -87,7 +90,7 @@ terminal-help-replay =
     v                 quels yeux : un spectateur, puis chaque place
     f                 bifurquer : une nouvelle partie commence à ce moment
     Tab, ↑ et ↓ parcourent la table ; les touches ? i c expliquent.
-    l journal   r règles   d défausses   g English   t couleurs   q quitter
+    l journal  r règles  d défausses  g English  t couleurs  w ton  q fin
 
 ## La fin
 

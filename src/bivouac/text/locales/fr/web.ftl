@@ -22,14 +22,14 @@ web-opening = La table s’ouvre…
 
 web-play-bot = Jouer tout de suite contre un robot
 web-guided = Première partie guidée
-web-invite = Inviter quelqu’un
-web-one-screen = À deux sur un écran
+web-invite = Inviter des amis
+web-one-screen = À plusieurs sur un écran
 web-players = { $low ->
-    [2] { $high ->
+    [one] de 1 à { $high } joueurs
+   *[other] { $high ->
         [2] 2 joueurs
-       *[other] de 2 à { $high } joueurs
+       *[other] de { $low } à { $high } joueurs
     }
-   *[other] de { $low } à { $high } joueurs
 }
 web-minutes = environ { $n } minutes
 web-rules = Livret de règles
@@ -49,10 +49,14 @@ web-tables-all = Voir les { $n } tables
 
 ## Une nouvelle table
 
+web-new-table = { $game } : une nouvelle table
+web-seats-count = Combien de joueurs ?
 web-name = Ton nom
 web-name-keep = Garder
 web-seat = Place { $n }
+web-seat-name = Nom à la place { $n }
 web-seat-kind-human = Quelqu’un, par lien privé
+web-seat-kind-here = Quelqu’un à cet écran
 web-seat-kind-open = Un robot jusqu’à ce que quelqu’un ouvre le lien
 web-seat-kind-bot = Un robot
 web-bot = Robot
@@ -89,7 +93,6 @@ web-all-choices = { $n ->
     [one] Le choix en liste
    *[other] Les { $n } choix
 }
-web-about = À ce sujet
 web-asking = Un instant…
 web-why-not = Pas maintenant :
 web-enlarge = Agrandir
@@ -170,6 +173,7 @@ web-orders-hint = Ta réponse ne dit jamais si tu aurais pu réagir.
 web-orders-ask = Toujours me demander
 web-orders-matters = Me demander quand cela me touche
 web-orders-never = Jamais : passer pour moi
+web-tone-simple = Des phrases plus courtes
 web-absent = { $player } n’est pas là.
 web-take-over = { $bot ->
     [random] Le robot au hasard prend la place
@@ -191,7 +195,7 @@ web-offer-back = Retirer
 ## Un seul écran
 
 web-cover-title = { $player }, à toi de regarder
-web-cover-text = Les deux mains sont couvertes. Prends l’écran, et veille à ce que personne d’autre ne regarde.
+web-cover-text = Toutes les mains sont couvertes. Prends l’écran, et veille à ce que personne d’autre ne regarde.
 web-cover-hold = Maintiens pour voir la main { DE($player) }
 web-cover-hint = Garde le doigt sur l’œil
 web-cover-now = Couvrir ma main
@@ -214,61 +218,3 @@ web-replay-speed = Vitesse
 web-replay-seat = Vu par
 web-replay-link = Lien vers ici
 web-replay-go-on = Continuer d’ici contre un robot
-
-## Expedition Altiplano
-
-web-camp-yours = Ton Camp
-web-camp-of = Camp { DE($player) }
-web-characters = Personnages
-web-finds = Lieu et Trésors
-web-no-location = pas de Lieu
-web-no-treasure = pas de Trésor
-web-treasures-count = { $n ->
-    [one] { $n } Trésor sur 2
-   *[other] { $n } Trésors sur 2
-}
-web-hand-yours = Ta main : { $n } cartes, { $limit } au plus
-web-hand-hidden = Main { DE($player) } : { $exploration } Exploration, { $characters } Personnage
-web-hand-empty = main vide
-web-kept = { $n ->
-    [one] { $n } gardé face cachée
-   *[other] { $n } gardés face cachée
-}
-web-looking = { $n ->
-    [one] regarde { $n } carte
-   *[other] regarde { $n } cartes
-}
-web-valley = La vallée
-web-in-play = En jeu
-web-tray = Cartes au choix
-web-pile = { $pile ->
-    [characters] Pioche Personnages, { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-   *[exploration] Pioche Exploration, { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-}
-web-pile-name = { $pile ->
-    [characters] Personnages
-   *[exploration] Exploration
-}
-web-pile-empty = plus de carte
-web-discard = { $n ->
-    [0] { $pile ->
-        [characters] Défausse Personnages, vide
-       *[exploration] Défausse Exploration, vide
-    }
-   *[other] { $pile ->
-        [characters] Défausse Personnages, { $n }, dessus : { $top }
-       *[exploration] Défausse Exploration, { $n }, dessus : { $top }
-    }
-}
-web-discard-name = Défausse
-web-discard-empty = défausse vide
-web-discard-title = { $pile ->
-    [characters] Défausse Personnages, la plus récente d’abord
-   *[exploration] Défausse Exploration, la plus récente d’abord
-}

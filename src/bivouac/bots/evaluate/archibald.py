@@ -1,0 +1,166 @@
+"""What is good in Archibald: to be near a gaol that may hold Archibald, alive, armed, and free to walk.
+
+A step is worth a hundred. How far it is counts by the edges that are open; tiles where enemies stand cost more, and
+a gaol whose tile the reader has seen counts only if Archibald is there. Others are judged by the same words, as far as
+they can be seen; the one who is furthest ahead matters most.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.bots.evaluate.base import Evaluation
+from bivouac.engine.knowledge import KNOWN
+from bivouac.engine.state import State
+from bivouac.games.archibald.actions import ANSWER, KEYS
+from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, ONE, beside
+from bivouac.games.archibald.catalog import (
+    ARCHIBALD,
+    BITS,
+    ENCOUNTERS,
+    EQUIPMENT,
+    FEW,
+    FIRST_FOE,
+    FIRST_TILE,
+    GUARD,
+    IS_A,
+    KINDS,
+    RED,
+    TRAP,
+    YELLOW,
+)
+from bivouac.games.archibald.state import GAOLS, HAND, Archibald
+from bivouac.games.archibald.turn import GiveAnswer, Menu, PickHero, PickStart
+
+WON: Final = 1_000_000
+STEP: Final = 100
+FURTHEST: Final = 30
+FOE_STEPS: Final = 1  # a tile with enemies delays, as a step more
+LIVES: Final = (0, 40, 130, 190, 230, 255, 270, 280)
+HELD: Final = 70  # enemies on the own tile: at least one turn lost, and worse by their dice
+FOE_RED: Final = 45
+FOE_YELLOW: Final = 25
+RED_DIE: Final = 60  # of a weapon that is worn
+YELLOW_DIE: Final = 40
+SAVED_LIFE: Final = 45
+IN_HAND_SHARE: Final = 2  # equipment in hand is worth less than worn: the share that is lost
+CARD_IN_HAND: Final = 25
+ENEMY_CARD: Final = 35
+HIDDEN_CARD: Final = 30
+WATER: Final = (0, 4, 10, 30, 0)  # tokens, for each level that there is to lose
+OTHERS_COUNT: Final = 60  # of a hundred: the best of the others
+ALL_COUNT: Final = 15  # and each other one
+
+POWERS: Final = {
+    "honey-drop": 30, "dandelion-seed": 75, "ladybird-ride": 40, "sponge": 30, "market-stall": 40,
+    "sticky-fingers": 35, "royal-jelly": 45, "grasshopper-leap": 85, "mirror-pool": 45, "sleeping-powder": 60,
+    "hammer": 60, "keyhole": 60, "catapult": 150, "high-tide": 30, "elixir": 50, "firecracker": 70,
+}  # fmt: skip
+WORTH: Final = [0] * ENCOUNTERS
+
+
+class ArchibaldEvaluation(Evaluation):
+    def __init__(self) -> None:
+        for card in range(ENCOUNTERS):
+            if IS_A[card] == EQUIPMENT:
+                WORTH[card] = gear_worth(card) // IN_HAND_SHARE
+            else:
+                WORTH[card] = POWERS.get(KEYS[card], ENEMY_CARD)
+
+    def prepare(self, state: State, seat: int) -> None:
+        assert isinstance(state, Archibald)
+        for other in range(state.seats):
+            if other != seat:
+                state.zones[HAND + other].sort()
+
+    def value(self, state: State, seat: int) -> int:
+        assert isinstance(state, Archibald)
+        if state.over:
+            return WON if seat in state.winners else -WON if state.winners else 0
+        goals = goals_for(state, seat)
+        best = 0
+        total = 0
+        for other in range(state.seats):
+            if other != seat:
+                theirs = side(state, other, seat, goals)
+                total += theirs
+                if best == 0 or theirs > best:
+                    best = theirs
+        mine = side(state, seat, seat, goals)
+        return 100 * mine - OTHERS_COUNT * best - ALL_COUNT * (total - best)
+
+    def at_rest(self, state: State) -> bool:
+        return isinstance(state.asker, (Menu, PickHero, PickStart))
+
+    def habit(self, state: State) -> int:
+        """An Adventure is answered before its consequence is known."""
+        return ANSWER.ids[0] if isinstance(state.asker, GiveAnswer) else -1
+
+
+def gear_worth(card: int) -> int:
+    return RED[card] * RED_DIE + YELLOW[card] * YELLOW_DIE + GUARD[card] * SAVED_LIFE
+
+
+def goals_for(state: Archibald, seat: int) -> i64:
+    """The gaols where Archibald may be, by what the seat has seen."""
+    goals: i64 = 0
+    known = state.known.pools[seat]
+    for i in range(CELLS - FIRST_GAOL):
+        if state.tile[FIRST_GAOL + i] >= 0:
+            continue
+        thing = state.zones[GAOLS][i]
+        if known[thing] == KNOWN:
+            if state.shows(thing - FIRST_TILE) == ARCHIBALD:
+                return ONE << (FIRST_GAOL + i)
+        else:
+            goals |= ONE << (FIRST_GAOL + i)
+    return goals
+
+
+def distance(state: Archibald, cell: int, goals: i64) -> int:
+    """Moves to the nearest goal through open edges; over no other gaol that is shut or a Trap."""
+    up = state.closed_up
+    side_ = state.closed_side
+    ground = EVERYWHERE
+    foes: i64 = 0
+    for gaol in range(FIRST_GAOL, CELLS):
+        if state.tile[gaol] < 0 or state.shows(state.tile[gaol]) == TRAP:
+            ground &= ~(ONE << gaol)
+    for there in range(FIRST_GAOL):
+        if state.foes[there]:
+            foes |= ONE << there
+    ground |= goals
+    reached = ONE << cell
+    front = reached
+    late: i64 = 0  # tiles with enemies are stepped on now and left a turn later
+    steps = 0
+    while steps < FURTHEST:
+        if front & goals:
+            return steps
+        steps += 1
+        now = beside(front, up, side_) & ground & ~reached
+        reached |= now
+        front = (now & ~foes) | late
+        late = now & foes
+    return steps
+
+
+def side(state: Archibald, owner: int, reader: int, goals: i64) -> int:
+    """One hero's prospects, as `reader` can judge them."""
+    cell = state.cell[owner]
+    if cell < 0 or state.hero[owner] < 0:
+        return 0
+    total = (FURTHEST - distance(state, cell, goals)) * STEP + LIVES[min(state.lives[owner], 7)]
+    worn = state.worn[owner]
+    if worn >= 0:
+        total += gear_worth(worn)
+    foes = state.foes[cell]
+    if foes:
+        total -= HELD
+        for kind in range(KINDS):
+            count = (foes >> (BITS * kind)) & FEW
+            total -= count * (RED[FIRST_FOE + kind] * FOE_RED + YELLOW[FIRST_FOE + kind] * FOE_YELLOW)
+    known = state.known.pools[reader]
+    for card in state.zones[HAND + owner]:
+        total += WORTH[card] if known[card] == KNOWN else HIDDEN_CARD
+    return total - WATER[state.flood] * (cell // 5)

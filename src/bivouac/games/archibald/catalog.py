@@ -1,0 +1,222 @@
+"""What there is in the box: cards with their verbs, hero sheets, kinds of enemies, tiles and dice. Decks add theirs
+here in the order of their numbers."""
+
+from typing import Any, Final
+
+from bivouac.engine.verbs import Verb, script_of
+from bivouac.games.archibald.board import ALL_WALLS, WALL_LETTERS
+
+# What a card is.
+EQUIPMENT: Final = 0
+ENEMY: Final = 1
+POWER: Final = 2
+ADVENTURE: Final = 3
+HERO: Final = 4
+FOE: Final = 5
+
+ORIGINAL: Final = "original"
+
+# Numbers: 45 Encounter cards by level, 22 Adventures, 4 heroes, 5 kinds of enemies, 55 tiles, then the consequences of
+# the Adventures' answers, which are hidden like cards (adventure.hidden).
+PER_LEVEL: Final = 15
+ENCOUNTERS: Final = 45
+FIRST_ADVENTURE: Final = 45
+ADVENTURES: Final = 22
+FIRST_HERO: Final = 67
+HEROES: Final = 4
+FIRST_FOE: Final = 71
+KINDS: Final = 5
+CARDS_IN_BOX: Final = 76
+FIRST_TILE: Final = 76
+TILES: Final = 55
+FIRST_OUTCOME: Final = 131
+MOST_ANSWERS: Final = 3
+OUTCOMES: Final = ADVENTURES * MOST_ANSWERS
+THINGS: Final = FIRST_OUTCOME + OUTCOMES
+
+# Kinds of enemies, packed four bits each where several stand together.
+SEIDE: Final = 0
+MOUSTIK: Final = 1
+MILLIPEDE: Final = 2
+SPIDER: Final = 3
+DARKOS: Final = 4
+KIND_KEYS: Final = ("seide", "moustik", "millipede", "spider", "darkos")
+FIGURES: Final = [6, 4, 2, 2, 2]  # components.figures
+BITS: Final = 4
+FEW: Final = 15
+
+# components.dice, combat.hits: hits on the six faces of a die.
+RED_FACES: Final = [0, 0, 1, 1, 1, 2]
+YELLOW_FACES: Final = [0, 0, 0, 1, 1, 1]
+DICE_OF_A_COLOUR: Final = 3
+
+# What a tile shows; a Book may stand beside any other symbol (tile.book).
+BLANK: Final = 0
+HEART: Final = 1
+CARD: Final = 2
+HEART_CARD: Final = 3
+ENEMIES: Final = 4
+SPRING: Final = 5
+BOOK: Final = 6
+TRIAL: Final = 7
+FALLS: Final = 8
+START: Final = 9
+TRAP: Final = 10
+ARCHIBALD: Final = 11
+TILE_WORDS: Final = (
+    "blank", "heart", "card", "heart-card", "enemy", "spring", "book", "trial", "falls", "start", "trap", "archibald",
+)  # fmt: skip
+
+
+class Card:
+    """Facts of one card, hero sheet or kind of enemy. What it has not is 0."""
+
+    __slots__ = (
+        "answers", "effect", "en", "fr", "guard", "is_a", "key", "level", "lives", "number", "origin", "red", "script",
+        "yellow",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        number: int,
+        key: str,
+        fr: str,
+        en: str,
+        is_a: int,
+        level: int,
+        effect: Verb[Any] | None,
+        answers: list[Verb[Any]],
+        red: int,
+        yellow: int,
+        guard: int,
+        lives: int,
+    ) -> None:
+        self.number: Final = number
+        self.key: Final = key
+        self.fr: Final = fr
+        self.en: Final = en
+        self.is_a: Final = is_a
+        self.level: Final = level
+        self.origin: Final = ORIGINAL
+        self.effect: Final = effect
+        self.answers: Final = answers
+        self.red: Final = red  # dice: of a hero or an enemy, or that a weapon adds
+        self.yellow: Final = yellow
+        self.guard: Final = guard  # lives that an armour saves
+        self.lives: Final = lives  # the most a hero can have
+        self.script: Final[list[Verb[Any]]] = [] if effect is None else script_of(effect)
+
+
+class Catalog:
+    """All cards by number, with what the rules ask about them most often in lists of its own.
+
+    `scripts` has a place for every number: an Encounter card's effect, a consequence of an Adventure.
+    """
+
+    __slots__ = ("answers", "by_key", "cards", "guard", "is_a", "lives", "red", "scripts", "yellow")
+
+    def __init__(self) -> None:
+        nothing = Card(-1, "", "", "", -1, 0, None, [], 0, 0, 0, 0)
+        self.cards: Final[list[Card]] = [nothing] * CARDS_IN_BOX
+        self.by_key: Final[dict[str, Card]] = {}
+        self.is_a: Final[list[int]] = [-1] * CARDS_IN_BOX
+        self.red: Final[list[int]] = [0] * CARDS_IN_BOX
+        self.yellow: Final[list[int]] = [0] * CARDS_IN_BOX
+        self.guard: Final[list[int]] = [0] * CARDS_IN_BOX
+        self.lives: Final[list[int]] = [0] * CARDS_IN_BOX
+        self.answers: Final[list[int]] = [0] * CARDS_IN_BOX  # how many an Adventure has
+        self.scripts: Final[list[list[Verb[Any]]]] = [[] for _ in range(THINGS)]
+
+    def put(self, card: Card) -> None:
+        number = card.number
+        self.cards[number] = card
+        self.by_key[card.key] = card
+        self.is_a[number] = card.is_a
+        self.red[number] = card.red
+        self.yellow[number] = card.yellow
+        self.guard[number] = card.guard
+        self.lives[number] = card.lives
+        self.answers[number] = len(card.answers)
+        self.scripts[number] = card.script
+        for i, answer in enumerate(card.answers):
+            self.scripts[outcome_of(number, i)] = script_of(answer)
+
+
+class Deck:
+    """Cards that take their numbers one after another from the first of the deck."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, first: int) -> None:
+        self.number: int = first
+
+    def add(
+        self,
+        key: str,
+        *,
+        fr: str = "",
+        en: str = "",
+        is_a: int,
+        level: int = 0,
+        effect: Verb[Any] | None = None,
+        answers: tuple[Verb[Any], ...] = (),
+        red: int = 0,
+        yellow: int = 0,
+        guard: int = 0,
+        lives: int = 0,
+    ) -> None:
+        CATALOG.put(Card(self.number, key, fr, en, is_a, level, effect, list(answers), red, yellow, guard, lives))
+        self.number += 1
+
+
+def outcome_of(adventure: int, answer: int) -> int:
+    """The number of what follows from an answer, as it is printed."""
+    return FIRST_OUTCOME + (adventure - FIRST_ADVENTURE) * MOST_ANSWERS + answer
+
+
+CATALOG: Final = Catalog()
+IS_A: Final = CATALOG.is_a
+RED: Final = CATALOG.red
+YELLOW: Final = CATALOG.yellow
+GUARD: Final = CATALOG.guard
+LIVES: Final = CATALOG.lives
+ANSWERS: Final = CATALOG.answers
+SCRIPTS: Final = CATALOG.scripts
+
+# Tiles by number from 0: 5 of the start, 15 each of levels 2 to 4, 5 of the gaols. What the last five are is an option.
+SHOWS: Final[list[int]] = []
+WALLS: Final[list[int]] = []
+FOES: Final[list[int]] = []
+HAS_BOOK: Final[list[int]] = []
+
+
+def tile(shows: int, walls: str = "", book: bool = False, **foes: int) -> None:
+    """One more tile: its symbol, its walls as letters (north is toward the gaols), a Book beside it, its enemies."""
+    SHOWS.append(shows)
+    WALLS.append(ALL_WALLS if shows == FALLS else sum(bit for bit, letter in WALL_LETTERS if letter in walls))
+    FOES.append(figures(foes))
+    HAS_BOOK.append(1 if book or shows == BOOK else 0)
+
+
+def figures(foes: dict[str, int]) -> int:
+    """Enemies by the names of their kinds, packed."""
+    packed = 0
+    for kind, count in foes.items():
+        packed += count << (BITS * KIND_KEYS.index(kind))
+    return packed
+
+
+def count_of(foes: int, kind: int) -> int:
+    return (foes >> (BITS * kind)) & FEW
+
+
+def count_all(foes: int) -> int:
+    total = 0
+    while foes:
+        total += foes & FEW
+        foes >>= BITS
+    return total
+
+
+def level_of_card(card: int) -> int:
+    return 2 + card // PER_LEVEL

@@ -1,0 +1,158 @@
+"""The game begins: tiles and cards shuffled, heroes chosen, options of the table, saving and loading its fields."""
+
+from typing import Any, Final
+
+from bivouac.engine.game import Game, GameOption
+from bivouac.engine.state import State, Step
+from bivouac.games.archibald import words
+from bivouac.games.archibald.actions import ACTIONS, EQUIPMENT_KEYS, KEYS
+from bivouac.games.archibald.cards import adventures, encounters, heroes, tiles
+from bivouac.games.archibald.catalog import CATALOG, ENCOUNTERS, EQUIPMENT, FIRST_HERO, HEROES, SHOWS, TILES
+from bivouac.games.archibald.clauses import CLAUSES
+from bivouac.games.archibald.state import Archibald, Rules, fill_box
+from bivouac.games.archibald.steps import FloodCheck, FloodOver, HandLimit, Kill, Loss, RollFight, SendBack
+from bivouac.games.archibald.turn import (
+    TURN,
+    Arrival,
+    Book,
+    ExtraMove,
+    GiveAnswer,
+    Meet,
+    Menu,
+    PickHero,
+    PickStart,
+    PutAway,
+    ReadAloud,
+    RollTrial,
+    Symbol,
+    Turn,
+)
+from bivouac.games.archibald.view import view
+
+VERSION: Final = "1"
+DECKS: Final = (encounters, adventures, heroes, tiles)
+
+OPTIONS: Final = [
+    GameOption("flood", "first", "flood.new-level", words=("first", "per-hero")),
+    GameOption("heroes", "chosen", "setup.choose-heroes", words=("chosen", "dealt")),
+    GameOption("hands", "hidden", "encounter.hidden", words=("hidden", "open")),
+    GameOption("traps", 2, "components.gaol-tiles", 1, 3),
+    GameOption("turn_cap", 0, "end.cap", 0, 100_000),
+]
+
+
+class ArchibaldGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "archibald", VERSION, ACTIONS, words.LINES, words.REASONS, words.ENDINGS, CLAUSES, KEYS, (2, 4), OPTIONS,
+            [Arrival, Book, Deal, ExtraMove, FloodCheck, FloodOver, GiveAnswer, HandLimit, Kill, Loss, Meet, Menu,
+             PickHero, PickStart, PutAway, ReadAloud, RollFight, RollTrial, SendBack, Symbol, Turn],
+        )  # fmt: skip
+
+    def blank(self, seats: int, options: dict[str, Any]) -> State:
+        return Archibald(seats, Rules(options), None)
+
+    def set_up(self, state: State, seed: int) -> None:
+        assert isinstance(state, Archibald)
+        state.reseed(seed)
+        set_up(state)
+        state.advance()
+
+    def save_fields(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Archibald)
+        return {
+            "zones": [zone[:] for zone in state.zones],
+            "tile": state.tile[:],
+            "flags": state.flags[:],
+            "foes": state.foes[:],
+            "supply": state.supply[:],
+            "cell": state.cell[:],
+            "hero": state.hero[:],
+            "lives": state.lives[:],
+            "worn": state.worn[:],
+            "reached": state.reached[:],
+            "springs": int(state.springs),
+            "turn": state.turn,
+            "turn_of": state.turn_of,
+            "phase": state.phase,
+            "flood": state.flood,
+            "levels": state.levels,
+            "extra": state.extra,
+            "sent": state.sent,
+            "card_played": state.card_played,
+            "question": state.question,
+            "fight": state.fight[:],
+            "fought": state.fought[:],
+            "trial": state.trial[:],
+            "told": state.told[:],
+        }
+
+    def load_fields(self, state: State, fields: dict[str, Any]) -> None:
+        assert isinstance(state, Archibald)
+        state.zones = [zone[:] for zone in fields["zones"]]
+        state.tile = fields["tile"][:]
+        state.flags = fields["flags"][:]
+        state.foes = fields["foes"][:]
+        state.supply = fields["supply"][:]
+        state.cell = fields["cell"][:]
+        state.hero = fields["hero"][:]
+        state.lives = fields["lives"][:]
+        state.worn = fields["worn"][:]
+        state.reached = fields["reached"][:]
+        state.springs = fields["springs"]
+        state.turn = fields["turn"]
+        state.turn_of = fields["turn_of"]
+        state.phase = fields["phase"]
+        state.flood = fields["flood"]
+        state.levels = fields["levels"]
+        state.extra = fields["extra"]
+        state.sent = fields["sent"]
+        state.card_played = fields["card_played"]
+        state.question = fields["question"]
+        state.fight = fields["fight"][:]
+        state.fought = fields["fought"][:]
+        state.trial = fields["trial"][:]
+        state.told = fields["told"][:]
+        state.build_walls()
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Archibald)
+        return view(state, seat)
+
+
+def set_up(game: Archibald) -> None:
+    """setup.choose-heroes: seat 0 is the youngest and begins; then each player draws two cards (setup.cards)."""
+    fill_box(game)
+    if game.rules.is_dealt:
+        cards = list(range(FIRST_HERO, FIRST_HERO + HEROES))
+        for seat in range(game.seats):
+            hero = cards.pop(int(game.roll(len(cards))))
+            game.hero[seat] = hero
+            game.tell(words.DEALT_HERO, seat, hero)
+    agenda = game.agenda
+    agenda.append(TURN)
+    agenda.append(DEAL)
+    for seat in reversed(range(game.seats)):
+        agenda.append(PickStart(seat))
+        if not game.rules.is_dealt:
+            agenda.append(PickHero(seat))
+
+
+class Deal(Step[Archibald]):
+    """setup.cards: two Encounter cards of level 2 for each player."""
+
+    __slots__ = ()
+
+    def run(self, game: Archibald) -> None:
+        for seat in range(game.seats):
+            for _ in range(2):
+                game.draw(seat, 2, words.DEALT)
+
+
+DEAL: Final = Deal()
+GAME: Final = ArchibaldGame()
+
+if [card.key for card in CATALOG.cards] != KEYS:
+    raise RuntimeError("the decks and the action table disagree on the numbers of the cards")
+if [i for i in range(ENCOUNTERS) if CATALOG.is_a[i] == EQUIPMENT] != list(EQUIPMENT_KEYS) or len(SHOWS) != TILES:
+    raise RuntimeError("the decks and the action table disagree on what is in the box")

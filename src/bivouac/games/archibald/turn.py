@@ -1,0 +1,600 @@
+"""The set-up's choices, and a turn: before the move, on the way, after it."""
+
+from typing import Final
+
+from bivouac.engine.state import Choice, Step
+from bivouac.engine.verbs import begin
+from bivouac.games.archibald import words
+from bivouac.games.archibald.actions import (
+    ANSWER,
+    DISCARD,
+    DONE_ID,
+    FIGHT_ID,
+    MOVE,
+    NOUN,
+    PICK,
+    PLAY,
+    READ_ID,
+    ROLL_ID,
+    START,
+    VERB,
+    WEAR,
+)
+from bivouac.games.archibald.board import COLUMNS, FIRST_GAOL, LAST_ROW, LEVEL_OF, ONE
+from bivouac.games.archibald.catalog import (
+    ANSWERS,
+    ARCHIBALD,
+    BITS,
+    CARD,
+    EQUIPMENT,
+    FEW,
+    FIRST_ADVENTURE,
+    FIRST_FOE,
+    FIRST_HERO,
+    FIRST_TILE,
+    FOES,
+    HEART,
+    HEART_CARD,
+    HEROES,
+    IS_A,
+    KINDS,
+    MOST_ANSWERS,
+    SPRING,
+    TRAP,
+    TRIAL,
+)
+from bivouac.games.archibald.state import (
+    ADVENTURE_DISCARD,
+    ADVENTURE_PILE,
+    AFTER,
+    BEFORE,
+    GAOLS,
+    HAND,
+    IN_PLAY,
+    MET,
+    NOTHING,
+    ON_THE_WAY,
+    OUTCOME,
+    TILE_PILE,
+    Archibald,
+)
+from bivouac.games.archibald.steps import (
+    BY_TRAP,
+    FLOOD_CHECK,
+    LIMITS,
+    ROLL_FIGHT,
+    SendBack,
+)
+
+LOWEST_PASS: Final = 4  # tile.trial: 4-6 nothing, 1-3 a flood token
+
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+
+class PickHero(Choice[Archibald]):
+    """setup.choose-heroes: one that nobody has taken."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        self.me: Final = me
+
+    def data(self) -> list[int]:
+        return [self.me]
+
+    def seat(self, game: Archibald) -> int:
+        return self.me
+
+    def options(self, game: Archibald) -> list[int]:
+        return [PICK.ids[i] for i in range(HEROES) if FIRST_HERO + i not in game.hero]
+
+    def run(self, game: Archibald) -> None:
+        game.turn_of = self.me
+        game.ask(self, self.me, self.options(game))
+
+    def chosen(self, game: Archibald, option: int) -> None:
+        hero = FIRST_HERO + NOUN[option]
+        game.hero[self.me] = hero
+        game.tell(words.CHOSE_HERO, self.me, hero)
+
+    def reason(self, game: Archibald, seat: int, option: int) -> int:
+        return words.HERO_TAKEN if VERB[option] == PICK.number else words.PICK_A_HERO
+
+
+class PickStart(Choice[Archibald]):
+    """setup.choose-heroes, setup.one-per-start: a start cell without a hero."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        self.me: Final = me
+
+    def data(self) -> list[int]:
+        return [self.me]
+
+    def seat(self, game: Archibald) -> int:
+        return self.me
+
+    def options(self, game: Archibald) -> list[int]:
+        return [START.ids[cell] for cell in range(COLUMNS) if cell not in game.cell]
+
+    def run(self, game: Archibald) -> None:
+        game.turn_of = self.me
+        game.ask(self, self.me, self.options(game))
+
+    def chosen(self, game: Archibald, option: int) -> None:
+        cell = NOUN[option]
+        game.cell[self.me] = cell
+        game.reached[self.me] = 1 << 1
+        game.tell(words.CHOSE_START, self.me, -1, -1, cell)
+
+    def reason(self, game: Archibald, seat: int, option: int) -> int:
+        return words.START_TAKEN if VERB[option] == START.number else words.PICK_A_START
+
+
+# -- a turn ------------------------------------------------------------------------------------------------------------
+
+
+class Turn(Step[Archibald]):
+    """turn.order: one player's turn, then the next one's. It lies at the bottom of the agenda as long as it lasts."""
+
+    __slots__ = ()
+
+    def run(self, game: Archibald) -> None:
+        cap = game.rules.turn_cap
+        if cap and game.turn >= cap:  # end.cap: unfinished, never a win
+            game.scores = scores(game)
+            game.end([], words.TURN_CAP)
+            game.tell(words.CUT_SHORT, -1, -1, -1, cap)
+            return
+        game.turn_of = game.turn % game.seats
+        game.turn += 1
+        game.card_played = False
+        game.springs = 0
+        game.tell(words.TURN, game.turn_of, -1, -1, game.turn)
+        agenda = game.agenda
+        agenda.append(TURN)
+        agenda.append(MENU_AFTER)
+        agenda.append(MENU_BEFORE)
+
+
+class Menu(Choice[Archibald]):
+    """Before the move: move, or fight if enemies hold the hero; at any time but on the way one card, free changes of
+    equipment and free discards (turn.one-card, turn.equipment-free, turn.discard-free)."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase: Final = phase
+
+    def data(self) -> list[int]:
+        return [self.phase]
+
+    def seat(self, game: Archibald) -> int:
+        return game.turn_of
+
+    def options(self, game: Archibald) -> list[int]:
+        me = game.turn_of
+        options: list[int] = []
+        if self.phase == AFTER:
+            options.append(DONE_ID)
+        elif game.is_held(me):
+            options.append(FIGHT_ID)
+        else:
+            for cell in game.neighbours(game.cell[me]):
+                options.append(MOVE.ids[cell])
+            if not options:  # turn.must-move: with no open neighbour the hero stays
+                options.append(DONE_ID)
+        for card in game.zones[HAND + me]:
+            options.append(DISCARD.ids[card])
+            if IS_A[card] == EQUIPMENT:
+                options.append(WEAR.ids[card])
+            elif not game.card_played and game.why_not_play(me, card) == 0:
+                options.append(PLAY.ids[card])
+        options.sort()
+        return options
+
+    def run(self, game: Archibald) -> None:
+        game.phase = self.phase
+        game.ask(self, game.turn_of, self.options(game))
+
+    def chosen(self, game: Archibald, option: int) -> None:
+        me = game.turn_of
+        verb = VERB[option]
+        if verb == MOVE.number:
+            game.phase = ON_THE_WAY
+            go(game, me, NOUN[option])
+        elif option == FIGHT_ID:
+            game.phase = ON_THE_WAY
+            game.fought = NOTHING
+            game.trial = NOTHING
+            game.agenda.append(ROLL_FIGHT)
+        elif option == DONE_ID:
+            if self.phase == BEFORE:
+                game.tell(words.STAYED, me)
+                game.agenda.pop()  # nothing more can be done after the move that was not made
+        else:
+            game.agenda.append(self)
+            if verb == PLAY.number:
+                play(game, me, NOUN[option])
+            else:
+                change_hand(game, me, option)
+
+    def reason(self, game: Archibald, seat: int, option: int) -> int:
+        verb = VERB[option]
+        card = NOUN[option]
+        if verb == PLAY.number:
+            return game.why_not_play(seat, card)
+        if verb == WEAR.number:
+            return words.WEAR_NOT_IN_HAND
+        if verb == DISCARD.number:
+            return words.DISCARD_NOT_IN_HAND
+        if self.phase == BEFORE:
+            if verb == MOVE.number:
+                return words.HELD_HERE if game.is_held(seat) else game.why_not_move(seat, card)
+            if option == FIGHT_ID:
+                return words.NOBODY_TO_FIGHT
+            if option == DONE_ID:
+                return words.MUST_FIGHT if game.is_held(seat) else words.MUST_MOVE
+        return game.why_not_here(option)
+
+
+def change_hand(game: Archibald, me: int, option: int) -> None:
+    """turn.equipment-free, turn.discard-free"""
+    if VERB[option] == WEAR.number:
+        game.wear(me, NOUN[option])
+    else:
+        game.discard(me, NOUN[option], words.DISCARDED)
+
+
+def play(game: Archibald, me: int, card: int) -> None:
+    """The card of the turn: its effect, then it is discarded, then the flood it may have brought."""
+    game.card_played = True
+    game.zones[HAND + me].remove(card)
+    game.zones[IN_PLAY].append(card)
+    game.known.show_all(card)
+    game.learned += 1
+    game.tell(words.PLAYED, me, card)
+    agenda = game.agenda
+    agenda.append(EXTRA_MOVE)
+    agenda.append(FLOOD_CHECK)
+    agenda.append(PUT_AWAY)
+    begin(game, card, me, card)
+
+
+class PutAway(Step[Archibald]):
+    """enemycard.place, power.resolve: what was played or read goes to its discards."""
+
+    __slots__ = ()
+
+    def run(self, game: Archibald) -> None:
+        game.put_away(game.zones[IN_PLAY].pop())
+
+
+# -- on the way --------------------------------------------------------------------------------------------------------
+
+
+def go(game: Archibald, me: int, cell: int) -> None:
+    """turn.reveal, gaol.reveal, move.entry-walled: a tile is drawn or turned up where there is none, then the hero
+    steps on it unless a wall bars the way."""
+    game.fought = NOTHING
+    game.trial = NOTHING
+    game.told = NOTHING
+    here = game.cell[me]
+    if game.tile[cell] < 0:
+        if cell >= FIRST_GAOL:
+            open_gaol(game, me, cell)
+        else:
+            reveal(game, me, cell)
+            if not game.is_open(min(here, cell), max(here, cell)):
+                game.tell(words.WALLED, me, -1, -1, cell)
+                return
+    game.cell[me] = cell
+    game.tell(words.MOVED, me, -1, -1, cell)
+    agenda = game.agenda
+    agenda.append(EXTRA_MOVE)
+    agenda.append(FLOOD_CHECK)
+    agenda.append(ARRIVAL)
+
+
+def open_gaol(game: Archibald, me: int, cell: int) -> None:
+    thing = game.zones[GAOLS][cell - FIRST_GAOL]
+    tile = thing - FIRST_TILE
+    game.tile[cell] = tile
+    game.known.show_all(thing)
+    game.learned += 1
+    game.tell(words.GAOL, me, -1, game.shows(tile), cell)
+
+
+def reveal(game: Archibald, me: int, cell: int) -> None:
+    """blocked.redraw: a tile that would make progress impossible goes under its pile; blocked.no-alternative: if every
+    one does, the first drawn lies without walls."""
+    pile = game.zones[TILE_PILE + LEVEL_OF[cell] - 2]
+    refused: list[int] = []
+    game.learned += 1
+    while pile:
+        thing = pile.pop()
+        game.known.show_all(thing)
+        tile = thing - FIRST_TILE
+        if not game.would_block(cell, tile):
+            game.lay(cell, tile, False)
+            game.tell(words.LAID, me, -1, tile, cell)
+            break
+        refused.append(thing)
+        if pile:
+            game.tell(words.REDRAWN, me, -1, tile, cell)
+    else:
+        tile = refused.pop(0) - FIRST_TILE
+        game.lay(cell, tile, True)
+        game.tell(words.LAID_FLAT, me, -1, tile, cell)
+    refused.reverse()  # the first refused comes first again
+    pile[:0] = refused
+
+
+class Arrival(Step[Archibald]):
+    """tile.order: level bonus and new-level token, then a Trap or Archibald, else fight, symbol, Book."""
+
+    __slots__ = ()
+
+    def run(self, game: Archibald) -> None:
+        me = game.turn_of
+        cell = game.cell[me]
+        level = LEVEL_OF[cell]
+        bit = 1 << level
+        agenda = game.agenda
+        first_time = game.reached[me] & bit == 0
+        game.reached[me] |= bit
+        drew = first_time and (level == 3 or level == 4)
+        if drew:  # level.bonus
+            game.draw(me, level, words.DREW_BONUS)
+        if game.rules.first_floods:  # flood.new-level
+            if level > 1 and game.levels & bit == 0:
+                game.add_water(words.TOKEN_LEVEL, me, level)
+        elif first_time and level > 2:
+            game.add_water(words.TOKEN_LEVEL, me, level)
+        game.levels |= bit
+        shows = game.shows(game.tile[cell])
+        if shows == ARCHIBALD:  # gaol.archibald, end.archibald
+            game.scores = scores(game)
+            game.end([me], words.FREED)
+            game.tell(words.WON, me)
+        elif shows == TRAP:
+            game.extra = 0
+            game.sent |= 1 << me
+            game.tell(words.TRAPPED, me, -1, -1, cell)
+            agenda.append(SendBack(me, LAST_ROW[3], BY_TRAP))
+        else:
+            agenda.append(BOOK)
+            agenda.append(SYMBOL)
+            agenda.append(MEET)
+        if drew:
+            agenda.append(LIMITS[me])
+
+
+class Meet(Step[Archibald]):
+    """tile.enemy, tile.unentered-enemy, tile.entering-enemies: printed enemies appear for whoever arrives first, and
+    all that stand there are fought."""
+
+    __slots__ = ()
+
+    def run(self, game: Archibald) -> None:
+        me = game.turn_of
+        cell = game.cell[me]
+        tile = game.tile[cell]
+        if tile < FIRST_GAOL and FOES[tile] and not game.flags[cell] & MET:
+            game.flags[cell] |= MET
+            for kind in range(KINDS):
+                count = (FOES[tile] >> (BITS * kind)) & FEW
+                if count:
+                    placed = game.add_foes(cell, kind, count)
+                    if placed:
+                        game.tell(words.FOES_APPEAR, me, FIRST_FOE + kind, -1, placed)
+                    if placed < count:
+                        game.tell(words.FOES_FEW, me, FIRST_FOE + kind, -1, count - placed)
+        if game.foes[cell]:
+            game.agenda.append(ROLL_FIGHT)
+
+
+class Symbol(Step[Archibald]):
+    """tile.heart, tile.card, tile.heart-card, tile.spring, tile.trial: at every arrival."""
+
+    __slots__ = ()
+
+    def run(self, game: Archibald) -> None:
+        me = game.turn_of
+        cell = game.cell[me]
+        shows = game.shows(game.tile[cell])
+        if shows in (HEART, HEART_CARD):
+            game.heal(me, 1, words.HEART)
+        if shows in (CARD, HEART_CARD):
+            game.draw(me, LEVEL_OF[cell], words.DREW_TILE)
+            game.agenda.append(LIMITS[me])
+        elif shows == TRIAL:
+            game.agenda.append(ROLL_TRIAL)
+        elif shows == SPRING and (game.springs >> cell) & 1 == 0:  # tile.spring-chain
+            game.springs |= ONE << cell
+            game.extra += 1
+
+
+class RollTrial(Choice[Archibald]):
+    """tile.trial, flood.trial: the ordinary die."""
+
+    __slots__ = ()
+
+    def seat(self, game: Archibald) -> int:
+        return game.turn_of
+
+    def options(self, game: Archibald) -> list[int]:
+        return [ROLL_ID]
+
+    def ceremony(self, game: Archibald) -> bool:
+        return True
+
+    def chosen(self, game: Archibald, option: int) -> None:
+        me = game.turn_of
+        die = int(game.roll(6)) + 1
+        game.trial = [me, die]
+        game.tell(words.TRIAL, me, -1, -1, die)
+        if die < LOWEST_PASS:
+            game.add_water(words.TOKEN_TRIAL, me, 0)
+
+    def reason(self, game: Archibald, seat: int, option: int) -> int:
+        return words.ROLL_TRIAL
+
+
+class Book(Step[Archibald]):
+    """tile.book, gaol.book, adventure.reader: after the tile's other symbol the left neighbour draws an Adventure."""
+
+    __slots__ = ()
+
+    def run(self, game: Archibald) -> None:
+        me = game.turn_of
+        if not game.has_book(game.tile[game.cell[me]]):
+            return
+        pile = game.zones[ADVENTURE_PILE]
+        if not pile:  # adventure.reshuffle
+            pile.extend(game.zones[ADVENTURE_DISCARD])
+            game.zones[ADVENTURE_DISCARD].clear()
+            game.shuffle(pile)
+            game.tell(words.ADVENTURES_RESHUFFLED)
+        card = pile.pop()
+        reader = game.left(me)
+        game.zones[IN_PLAY].append(card)
+        game.question = card
+        game.known.show_all(card)
+        at = place_of_answer(card, 0)
+        for i in range(ANSWERS[card]):  # adventure.hidden: only the reader sees what follows
+            game.known.show(reader, game.zones[OUTCOME][at + i])
+        game.learned += 1
+        game.tell(words.READ, reader, card, me)
+        game.then(READ_ALOUD, GIVE_ANSWER)
+
+
+class ReadAloud(Choice[Archibald]):
+    """adventure.reader: the left neighbour reads the question to the active player. People do it; nothing is chosen."""
+
+    __slots__ = ()
+
+    def seat(self, game: Archibald) -> int:
+        return game.left(game.turn_of)
+
+    def options(self, game: Archibald) -> list[int]:
+        return [READ_ID]
+
+    def ceremony(self, game: Archibald) -> bool:
+        return True
+
+    def chosen(self, game: Archibald, option: int) -> None:
+        """The question is open now: the answer is asked for next."""
+
+    def reason(self, game: Archibald, seat: int, option: int) -> int:
+        return words.READ_FIRST
+
+
+class GiveAnswer(Choice[Archibald]):
+    """adventure.reader: the active player answers and bears the consequence, which nobody but the reader knew."""
+
+    __slots__ = ()
+
+    def seat(self, game: Archibald) -> int:
+        return game.turn_of
+
+    def options(self, game: Archibald) -> list[int]:
+        return [ANSWER.ids[i] for i in range(ANSWERS[game.question])]
+
+    def chosen(self, game: Archibald, option: int) -> None:
+        me = game.turn_of
+        card = game.question
+        answer = NOUN[option]
+        outcome = game.zones[OUTCOME][place_of_answer(card, answer)]
+        game.known.show_all(outcome)
+        game.learned += 1
+        game.question = -1
+        game.told = [card, me, answer]
+        game.tell(words.ANSWERED, me, card, -1, answer + 1)
+        game.agenda.append(PUT_AWAY)
+        begin(game, outcome, me, card)
+
+    def reason(self, game: Archibald, seat: int, option: int) -> int:
+        return words.NO_SUCH_ANSWER if VERB[option] == ANSWER.number else words.ANSWER_FIRST
+
+
+def place_of_answer(card: int, answer: int) -> int:
+    return (card - FIRST_ADVENTURE) * MOST_ANSWERS + answer
+
+
+class ExtraMove(Choice[Archibald]):
+    """tile.spring, tile.held-symbol: the hero may move again, in any direction and as a full move, unless enemies hold
+    it. Between these moves no card is played (turn.one-card); equipment and discards are free as ever."""
+
+    __slots__ = ()
+
+    def seat(self, game: Archibald) -> int:
+        return game.turn_of
+
+    def options(self, game: Archibald) -> list[int]:
+        me = game.turn_of
+        options = [MOVE.ids[cell] for cell in game.neighbours(game.cell[me])]
+        options.append(DONE_ID)
+        for card in game.zones[HAND + me]:
+            options.append(DISCARD.ids[card])
+            if IS_A[card] == EQUIPMENT:
+                options.append(WEAR.ids[card])
+        options.sort()
+        return options
+
+    def run(self, game: Archibald) -> None:
+        if game.extra == 0:
+            return
+        if game.is_held(game.turn_of):
+            game.extra = 0
+            return
+        game.extra -= 1
+        game.tell(words.SPRING, game.turn_of)
+        game.ask(self, game.turn_of, self.options(game))
+
+    def ask_again(self, game: Archibald) -> None:
+        game.ask(self, game.turn_of, self.options(game))
+
+    def chosen(self, game: Archibald, option: int) -> None:
+        me = game.turn_of
+        verb = VERB[option]
+        if verb == WEAR.number or verb == DISCARD.number:
+            change_hand(game, me, option)
+            self.ask_again(game)
+            return
+        game.agenda.append(self)
+        if option == DONE_ID:
+            game.tell(words.NO_EXTRA_MOVE, me)
+        else:
+            go(game, me, NOUN[option])
+
+    def reason(self, game: Archibald, seat: int, option: int) -> int:
+        verb = VERB[option]
+        if verb == MOVE.number:
+            return game.why_not_move(seat, NOUN[option])
+        if verb == WEAR.number:
+            return words.WEAR_NOT_IN_HAND
+        if verb == DISCARD.number:
+            return words.DISCARD_NOT_IN_HAND
+        return words.BETWEEN_MOVES if verb == PLAY.number else words.MOVE_ON
+
+
+def scores(game: Archibald) -> list[int]:
+    """How far each hero has come: the row it stands in."""
+    return [cell // COLUMNS + 1 for cell in game.cell]
+
+
+TURN: Final = Turn()
+MENU_BEFORE: Final = Menu(BEFORE)
+MENU_AFTER: Final = Menu(AFTER)
+PUT_AWAY: Final = PutAway()
+ARRIVAL: Final = Arrival()
+MEET: Final = Meet()
+SYMBOL: Final = Symbol()
+BOOK: Final = Book()
+ROLL_TRIAL: Final = RollTrial()
+READ_ALOUD: Final = ReadAloud()
+GIVE_ANSWER: Final = GiveAnswer()
+EXTRA_MOVE: Final = ExtraMove()

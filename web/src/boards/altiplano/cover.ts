@@ -1,0 +1,4 @@
+import type { Cover } from "..";
+import Picture from "./Picture.svelte";
+
+export const cover: Cover = { Picture };
