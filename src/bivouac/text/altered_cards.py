@@ -13,7 +13,7 @@ from bivouac.games.altered import catalog as cards
 from bivouac.games.altered.catalog import CATALOG, Ability, Card, Standing
 from bivouac.games.altered.filters import NO_LIMIT, STATUS_WORDS
 from bivouac.text import french
-from bivouac.text.fluent import has, say
+from bivouac.text.fluent import has, language_of, say
 from bivouac.text.game_text import Face
 from bivouac.text.sentences import capital, folded, sentence
 
@@ -27,7 +27,7 @@ def tidy(text: str) -> str:
 
 
 def with_article(phrase: str, gender: str, lang: str) -> str:
-    if lang == "en":
+    if language_of(lang) == "en":
         if phrase.startswith("another"):
             return phrase
         return f"an {phrase}" if phrase[0] in VOWELS else f"a {phrase}"
@@ -78,7 +78,7 @@ def phrase(
     if args["most"] != NO_LIMIT:
         rest.append(say(lang, "phrase-altered-most", {"n": args["most"]}))
     for part in words.parts:
-        rest.append(say(lang, "phrase-altered-most", {"n": amount(part, lang)}))
+        rest.append(say(lang, "phrase-altered-most-counted", {"n": amount(part, lang)}))
     if args["zero"]:
         rest.append(say(lang, "phrase-altered-zero"))
     if args["in-reserve"]:
@@ -101,7 +101,7 @@ def a(words: Words, lang: str, is_controlled: bool = False) -> str:
     return with_article(phrase(words, lang, "a", "", False, is_controlled), gender_of(words, lang), lang)
 
 
-def who(words: Words, lang: str) -> Args:
+def who(words: Words, lang: str, is_target: bool = True) -> Args:
     """Whom a verb touches: `$person` for the form of the verb, `$who` for the words."""
     if words.key in ("me", "it"):
         return {"person": words.key, "who": ""}
@@ -118,9 +118,11 @@ def who(words: Words, lang: str) -> Args:
     said: Args = {"gender": gender, "count": spelled(count, lang)}
     if count == 1:
         key = "who-altered-up-to-one" if words.args["up-to"] else "who-altered-target"
-        return {"person": "one", "who": say(lang, key, {**said, "phrase": phrase(test, lang, "a", extra, True)})}
+        if test.args["other"]:
+            key = f"{key}-other"
+        return {"person": "one", "who": say(lang, key, {**said, "phrase": phrase(test, lang, "a", extra, is_target)})}
     key = "who-altered-up-to" if words.args["up-to"] else "who-altered-several"
-    return {"person": "many", "who": say(lang, key, {**said, "phrase": phrase(test, lang, "many", extra, True)})}
+    return {"person": "many", "who": say(lang, key, {**said, "phrase": phrase(test, lang, "many", extra, is_target)})}
 
 
 def spelled(number: int, lang: str) -> str:
@@ -247,7 +249,7 @@ class Writer:
         if words.key in self.own:
             args.update(self.own[words.key](words))
         elif words.parts and words.parts[0].key in ("me", "it", "each", "target"):
-            args.update(who(words.parts[0], self.lang))
+            args.update(who(words.parts[0], self.lang, words.key != "sacrifice"))
         return say(self.lang, key, args, "to" if to and has(self.lang, key, "to") else "")
 
     def gain(self, words: Words) -> Args:
@@ -347,9 +349,9 @@ class Writer:
             args["n"] = amount(standing.amount.words(), lang)
         if standing.whom is not None:
             test = standing.whom.words()
-            args["who"] = capital(say(lang, "who-altered-each", {"phrase": phrase(test, lang, "many")}))
+            args["who"] = say(lang, "who-altered-each", {"phrase": phrase(test, lang, "many")})
         if standing.verb is not None:
-            args["verb"] = self.sentences(standing.verb.words())
+            args["verb"] = capital(self.clause(standing.verb.words()))
         key = f"standing-altered-{what}"
         if standing.what == cards.GIVES_TOUGH and standing.whom is None:
             key = "standing-altered-tough-x"
@@ -368,7 +370,7 @@ class Writer:
 def name_of(number: int, lang: str) -> str:
     """Its name; a rare one says so, because the common card of that name may lie beside it."""
     card = CATALOG.card(number)
-    name = french.typeset(card.fr) if lang == "fr" else card.en
+    name = french.typeset(card.fr) if language_of(lang) == "fr" else card.en
     if card.rarity == cards.RARE:
         return say(lang, "card-altered-rare", {"name": name})
     if card.rarity == cards.OUT_OF_FACTION:

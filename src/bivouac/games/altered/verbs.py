@@ -798,6 +798,23 @@ class RollDie(Simple):
         return Words("roll", {}, [])
 
 
+class RaiseDie(Simple):
+    """die.above-six: the result of the die is raised, above 6 too."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.path = -1
+        self.amount: Final = amount
+
+    def do(self, game: Altered, at: Do) -> None:
+        game.frames[at.frame + 1] += self.amount
+        game.tell(say.ADDED_TO_DIE, at.me, -1, -1, self.amount)
+
+    def words(self) -> Words:
+        return Words("raise-die", {"n": self.amount}, [])
+
+
 # -- the track ---------------------------------------------------------------------------------------------------------
 
 

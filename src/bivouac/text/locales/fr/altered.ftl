@@ -90,6 +90,7 @@ phrase-altered-other = { $form ->
 phrase-altered-mine = que tu contrôles
 phrase-altered-yours = que ton adversaire contrôle
 phrase-altered-most = de Coût de Main { $n } ou moins
+phrase-altered-most-counted = dont le Coût de Main ne dépasse pas { $n }
 phrase-altered-least = de Coût de Main { $n } ou plus
 phrase-altered-total = dont les Coûts de Main font { $n } au plus ensemble
 phrase-altered-my-expedition = de mon Expédition
@@ -104,6 +105,14 @@ who-altered-target = { $gender ->
    *[masculine] un { $phrase }
 }
 who-altered-up-to-one = { $gender ->
+    [feminine] jusqu’à une { $phrase }
+   *[masculine] jusqu’à un { $phrase }
+}
+who-altered-target-other = { $gender ->
+    [feminine] une { $phrase }
+   *[masculine] un { $phrase }
+}
+who-altered-up-to-one-other = { $gender ->
     [feminine] jusqu’à une { $phrase }
    *[masculine] jusqu’à un { $phrase }
 }
@@ -333,6 +342,8 @@ verb-altered-distribute = crée { $count } jetons { $token }, répartis à ton g
     .to = créer { $count } jetons { $token }, répartis à ton gré entre les Expéditions
 verb-altered-roll = lance un dé
     .to = lancer un dé
+verb-altered-raise-die = augmente le résultat de { $n }
+    .to = augmenter le résultat de { $n }
 verb-altered-move-forward = { $expedition } avance d’une région
     .to = faire avancer { $expedition } d’une région
 verb-altered-move-back = l’Expédition adverse face à moi recule d’une région
@@ -373,7 +384,10 @@ condition-altered-not-be-first = tu n’es pas Premier Joueur
 condition-altered-first-character = c’est le premier Personnage que tu joues cet Après-midi
 condition-altered-orbs = tu as au moins { $n } Orbes de Mana
 condition-altered-not-orbs = tu as moins de { $n } Orbes de Mana
-condition-altered-boosts = j’ai au moins { $n } boosts
+condition-altered-boosts = { $n ->
+    [1] j’ai au moins 1 boost
+   *[other] j’ai au moins { $n } boosts
+}
 condition-altered-not-boosts = j’ai moins de { $n } boosts
 condition-altered-counters = j’ai au moins { $n } compteurs
 condition-altered-not-counters = j’ai moins de { $n } compteurs
@@ -634,6 +648,8 @@ line-altered-rolled = { $player } obtient { $n } au dé.
     .own = Tu obtiens { $n } au dé.
 line-altered-ignored-die = { $player } ignore le { $n }.
     .own = Tu ignores le { $n }.
+line-altered-added-to-die = { $player } augmente le résultat de { $n }.
+    .own = Tu augmentes le résultat de { $n }.
 line-altered-switched = { $card } change d’Expédition.
 line-altered-forward-hero = Le Héros { DE($player) } domine en { $terrains } et avance en région { $n }.
     .own = Ton Héros domine en { $terrains } et avance en région { $n }.
