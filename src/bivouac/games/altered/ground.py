@@ -322,12 +322,12 @@ class Ground(State):
         self.shift(card, HAND + seat, MANA + seat)
         if is_mixed:
             self.known.mixed(seat, [*hand, card], NO_CATEGORIES)
-        self.learned += 1
 
     def open_up(self, card: int) -> None:
-        """Everybody sees a card that was hidden."""
-        self.known.show_all(card)
-        self.learned += 1
+        """Everybody sees a card, hidden until now or not."""
+        if not (self.known.knows(0, card) and self.known.knows(1, card)):
+            self.known.show_all(card)
+            self.learned += 1
 
     # -- the track -----------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from bivouac.games.altered.catalog import CATALOG, FACTIONS, HEROES, STARTERS
 from bivouac.games.altered.clauses import CLAUSES
 from bivouac.games.altered.ground import ALL_TERRAINS, CARDS_PER_SEAT, DECK, HERO_ZONE, Promise, Rules
 from bivouac.games.altered.state import Altered, CheckMoved
-from bivouac.games.altered.steps import KeepDie, LeaveLimbo, PayFor, Resolve, ResupplyNow, SortRevealed
+from bivouac.games.altered.steps import Follow, KeepDie, LeaveLimbo, PayFor, Resolve, ResupplyNow, SortRevealed
 from bivouac.games.altered.turn import (
     OPENING,
     Afternoon,
@@ -58,7 +58,7 @@ OPTIONS: Final = [
 ]
 
 STEPS: Final[list[type]] = [
-    AfterRest, Afternoon, Arena, CheckMoved, CleanUp, Day, Dusk, EndTurn, Expand, KeepDie, LeaveLimbo, Morning,
+    AfterRest, Afternoon, Arena, CheckMoved, CleanUp, Day, Dusk, EndTurn, Expand, Follow, KeepDie, LeaveLimbo, Morning,
     MorningDraws, Night, NightEnd, Noon, Opening, PayFor, Prepare, Progress, React, Resolve, Rest, ResupplyNow,
     SortRevealed, Turn,
 ]  # fmt: skip

@@ -445,9 +445,10 @@ class Altered(Ground):
             standing.what == TO_MANA_INSTEAD and self.gives(standing, card, card) for standing in STANDINGS[kind]
         )
 
-    def sacrifice(self, seat: int, cards: list[int]) -> None:
+    def sacrifice(self, cards: list[int]) -> None:
         """action.sacrifice: it counts for tokens too; several at once are seen by all that were there."""
         for card in cards:
+            seat = self.owner(card)
             self.say(words.SACRIFICED, seat, card)
             self.trigger_own(card, SACRIFICED)
             if IS_A[self.kinds[card]] & CHARACTER:

@@ -40,10 +40,14 @@ PLAYED_LINES: Final = (
 )
 
 
+FROM_ELSEWHERE: Final = EFFECT  # a card that was revealed: neither from hand nor from Reserve (trigger.not-played)
+
+
 def play(game: Altered, seat: int, card: int, origin: int, side: int, free: bool) -> None:
     """play.declare, play.limbo: the card is shown and lies in Limbo; paying and resolving follow."""
     again = origin == FROM_RESERVE
-    game.shift(card, (RESERVE if again else HAND) + seat, LIMBO)
+    zone = RESERVE + seat if again else HAND + seat if origin == FROM_HAND else REVEALED
+    game.shift(card, zone, LIMBO)
     game.open_up(card)
     kind = game.kinds[card]
     if again and not IS_A[kind] & PERMANENT:  # reserve.fleeting
@@ -170,6 +174,22 @@ class LeaveLimbo(Step[Altered]):
         game.say(words.SPELL_SPENT if fleeting else words.SPELL_KEPT, self.seat_of, self.card)
         game.shift(self.card, LIMBO, (DISCARD if fleeting else RESERVE) + self.seat_of)
         has_left_limbo(game, self.seat_of, self.card, self.origin)
+
+
+class Follow(Step[Altered]):
+    """zone.new-object: the effect that has moved a card still knows it; it is "it" from now on."""
+
+    __slots__ = ("card", "frame")
+
+    def __init__(self, card: int, frame: int) -> None:
+        self.card: Final = card
+        self.frame: Final = frame
+
+    def data(self) -> list[int]:
+        return [self.card, self.frame]
+
+    def run(self, game: Altered) -> None:
+        game.frames[self.frame] = game.objects.number[self.card]
 
 
 class KeepDie(Choice[Altered]):

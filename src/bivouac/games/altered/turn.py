@@ -586,7 +586,7 @@ class CleanUp(Choice[Altered]):
             game.put_away(card, self.me, words.CLEANED_RESERVE)
         else:  # night.cleanup-sacrifice
             game.say(words.CLEANED_LANDMARKS, self.me, card)
-            game.sacrifice(self.me, [card])
+            game.sacrifice([card])
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
         if VERB[option] == PICK.number:

@@ -18,6 +18,7 @@ from bivouac.games.altered.catalog import (
     ARROW,
     EVENT_WORDS,
     EXTRA_DIE,
+    FROM_RESERVE,
     NUMBER,
     PUT_IN_RESERVE,
     NextCard,
@@ -43,7 +44,7 @@ from bivouac.games.altered.ground import (
     EXPEDITION as EXPEDITION_ZONE,
 )
 from bivouac.games.altered.state import ROLL, Altered
-from bivouac.games.altered.steps import KeepDie, ResupplyNow
+from bivouac.games.altered.steps import Follow, KeepDie, ResupplyNow, play
 
 # What a card can gain, besides the statuses of ground.py.
 BOOST: Final = 64
@@ -347,10 +348,80 @@ class Sacrifice(On):
         return self.who.exist(game, me, source)
 
     def act(self, game: Altered, at: Do, cards: list[int]) -> None:
-        game.sacrifice(at.me, cards)
+        game.sacrifice(cards)
 
     def words(self) -> Words:
         return Words("sacrifice", {}, [self.who.words()])
+
+
+class EachSacrifices(Verb[Altered]):
+    """choice.each-player: each player chooses a Character, the ability's player first; then they go at once.
+
+    `game.chosen` holds what has been chosen, -1 for a player who has nobody.
+    """
+
+    __slots__ = ()
+
+    def chooser(self, game: Altered, at: Do) -> int:
+        return at.me if not game.chosen else 1 - at.me
+
+    def do(self, game: Altered, at: Do) -> None:
+        game.chosen.clear()
+        self.next(game, at)
+
+    def next(self, game: Altered, at: Do) -> None:
+        while len(game.chosen) < 2 and not game.characters(self.chooser(game, at)):
+            game.chosen.append(-1)
+        if len(game.chosen) < 2:
+            at.ask(game)
+            return
+        cards = [card for card in game.chosen if card >= 0]
+        game.chosen.clear()
+        game.sacrifice(cards)
+
+    def options(self, game: Altered, at: Do) -> list[int]:
+        seat = self.chooser(game, at)
+        return game.picks(seat, game.characters(seat))
+
+    def chosen(self, game: Altered, at: Do, option: int) -> None:
+        seat = self.chooser(game, at)
+        game.chosen.append(game.picked(seat, game.characters(seat), option))
+        self.next(game, at)
+
+    def reason(self, game: Altered, at: Do, option: int) -> int:
+        return say.MUST_CHOOSE if VERB[option] == PICK.number or option == PASS else say.FINISH_EFFECT
+
+    def words(self) -> Words:
+        return Words("each-sacrifices", {}, [])
+
+
+class PlayMe(Verb[Altered]):
+    """cost.free, afternoon.play-in-effect: the card is played from Reserve for free, into an expedition of one's
+    choice; it is "it" from then on."""
+
+    __slots__ = ()
+
+    def works(self, game: Altered, me: int, source: int) -> bool:
+        card = game.objects.card_of(source)
+        return card >= 0 and game.where[card] == RESERVE + me
+
+    def do(self, game: Altered, at: Do) -> None:
+        if self.works(game, at.me, at.source):
+            at.ask(game)
+
+    def options(self, game: Altered, at: Do) -> list[int]:
+        return EXPEDITION.ids[:2]
+
+    def chosen(self, game: Altered, at: Do, option: int) -> None:
+        card = game.objects.card_of(at.source)
+        game.agenda.append(Follow(card, at.frame))
+        play(game, at.me, card, FROM_RESERVE, NOUN[option], True)
+
+    def reason(self, game: Altered, at: Do, option: int) -> int:
+        return say.NOT_A_TARGET if VERB[option] == EXPEDITION.number else say.FINISH_EFFECT
+
+    def words(self) -> Words:
+        return Words("play-me", {}, [])
 
 
 # -- decks, hands, Reserves, mana --------------------------------------------------------------------------------------

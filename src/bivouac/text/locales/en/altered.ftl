@@ -235,6 +235,9 @@ verb-altered-sacrifice = { $person ->
         [me] sacrifice me
        *[one] sacrifice { $who }
     }
+verb-altered-each-sacrifices = each player sacrifices one Character
+verb-altered-play-me = play me for free
+    .to = play me for free
 verb-altered-draw = { $whose ->
     [opponent] { $n ->
         [1] your opponent draws 1 card

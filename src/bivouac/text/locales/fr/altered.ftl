@@ -265,6 +265,9 @@ verb-altered-sacrifice = { $person ->
         [me] me sacrifier
        *[one] sacrifier { $who }
     }
+verb-altered-each-sacrifices = chaque camp sacrifie un Personnage
+verb-altered-play-me = joue-moi sans payer
+    .to = me jouer sans payer
 verb-altered-draw = { $whose ->
     [opponent] { $n ->
         [1] ton adversaire pioche une carte
