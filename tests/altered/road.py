@@ -216,13 +216,8 @@ class Road:
         else:
             state.agenda = [STEPS[phase]]
         state.is_fresh = False
-        day = state.day
+        state.patient = 3  # who is at turn is asked even if passing is all that can be done
         state.advance()
-        # Passing was the only option and made by the engine: whatever is asked next is asked on another Day.
-        assert phase not in ("turn", "afternoon", "noon") or state.day == day, (
-            "nobody can do anything this Afternoon, so the Day has passed: "
-            'give ME something to play, as hand="haven-warrior" does'
-        )
         return self
 
     # -- playing -----------------------------------------------------------------------------------------------------

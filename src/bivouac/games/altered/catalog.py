@@ -210,7 +210,7 @@ class Card:
         self.fr: Final = fr
         self.en: Final = en
         self.faction: Final = faction
-        self.rarity: Final = rarity
+        self.rarity: int = rarity
         self.is_a: Final = is_a
         self.subtypes: Final = subtypes
         self.hand_cost: int = 0  # card.missing-number

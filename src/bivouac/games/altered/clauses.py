@@ -16,11 +16,11 @@ CLAUSES: Final[dict[str, str]] = {
     "card.abilities": ENFORCED,
     "card.support": ENFORCED,
     "card.over-rules": ENFORCED,
-    "card.cant-beats-can": WORDING,
+    "card.cant-beats-can": WORDING,  # until its cards are there
     "card.i": WORDING,
     "card.wording": WORDING,
     "card.missing-number": ENFORCED,
-    "card.mana-convergence": FACT,
+    "card.mana-convergence": WORDING,  # until its card is there
     "zone.list": FACT,
     "zone.hidden": ENFORCED,
     "zone.tumult-hidden": ENFORCED,
@@ -58,7 +58,7 @@ CLAUSES: Final[dict[str, str]] = {
     "mana.stays": ENFORCED,
     "mana.ready": ENFORCED,
     "mana.by-effect": ENFORCED,
-    "mana.discard-orb": WORDING,
+    "mana.discard-orb": WORDING,  # until its cards are there
     "day.phases": ENFORCED,
     "phase.start-triggers": ENFORCED,
     "phase.trigger-order": ENFORCED,
@@ -242,15 +242,15 @@ CLAUSES: Final[dict[str, str]] = {
     "ruling.tough-each": ENFORCED,
     "ruling.dorothy-gale": ENFORCED,
     "ruling.status-again": ENFORCED,
-    "ruling.bladedancer": WORDING,
-    "ruling.teamwork-training": WORDING,
-    "ruling.sacrifice-itself": WORDING,
-    "ruling.achilles": WORDING,
+    "ruling.bladedancer": WORDING,  # until its cards are there
+    "ruling.teamwork-training": WORDING,  # until its cards are there
+    "ruling.sacrifice-itself": WORDING,  # until its cards are there
+    "ruling.achilles": WORDING,  # until its cards are there
     "ruling.atlas": ENFORCED,
-    "ruling.rin-orchid": WORDING,
-    "ruling.quetzalcoatl": WORDING,
+    "ruling.rin-orchid": WORDING,  # until its cards are there
+    "ruling.quetzalcoatl": WORDING,  # until its cards are there
     "ruling.not-reserve": ENFORCED,
-    "ruling.maw": WORDING,
+    "ruling.maw": WORDING,  # until its cards are there
     "ruling.all-in": ENFORCED,
-    "ruling.lyra-festival": WORDING,
+    "ruling.lyra-festival": WORDING,  # until its cards are there
 }

@@ -241,7 +241,7 @@ class Turn(Choice[Altered]):
         return game.active
 
     def ceremony(self, game: Altered) -> bool:
-        return bool(game.zones[HAND + game.active])  # a pass at once would tell that no card of the hand can be paid
+        return True  # people pass by their own hand: at once it would tell that no card of the hand can be paid
 
     def run(self, game: Altered) -> None:
         if game.turn_over:
