@@ -59,6 +59,7 @@ class Road:
     `deck` names the top of a deck, the first named drawn first; `discard` the discard pile, the last named on top.
     `mana` is how many orbs a seat has, all ready. `at` and `your_at` are the regions of Hero and Companion markers.
     `terrains` names the six inner regions, as in "F MW M FW W FM"; without it all regions have all three.
+    Both Heroes are Akesha & Taru, who do nothing by themselves.
     `passed` is a seat that has passed already: the other one has turn after turn. `only_named` leaves decks empty
     under what is named.
     """
@@ -81,8 +82,8 @@ class Road:
         your_discard: str = "",
         mana: int = 10,
         your_mana: int = 10,
-        my_hero: str = "kojo-booda",
-        your_hero_card: str = "kojo-booda",
+        my_hero: str = "akesha-taru",
+        your_hero_card: str = "akesha-taru",
         at: tuple[int, int] = (0, 7),
         your_at: tuple[int, int] = (0, 7),
         terrains: str = "",

@@ -7,7 +7,7 @@ from tests.altered.road import ME, YOU, Road
 
 @pytest.mark.card("kojo-booda")
 def test_kojo_and_booda_bring_booda_at_noon_when_first() -> None:
-    road = Road(hand="kappa", phase="noon")
+    road = Road(my_hero="kojo-booda", your_hero_card="kojo-booda", phase="noon")
     assert road.companion(ME) == ["booda"]
     assert road.companion(YOU) == []
     road.nobody_is_waiting_but(ME)
