@@ -35,6 +35,18 @@ class Face:
         return " ".join(part for part in parts if part)
 
 
+@dataclass(frozen=True, slots=True)
+class StoryText:
+    """Something that is read out at the table, in one language. `outcomes` are those that its reader may know: all of
+    them for whoever reads it out, the one that came about (`answer`) once it has."""
+
+    title: str
+    scene: str
+    answers: list[str]
+    outcomes: list[str]
+    answer: int
+
+
 def player(seat: int, lang: str, names: Names) -> str:
     """A name that was given, else "Player 1"."""
     return names[seat] if names is not None else say(lang, "player", {"n": seat + 1})
@@ -82,3 +94,7 @@ class GameText:
     def choice(self, state: State, action: int, lang: str) -> str:
         """What an option means in the question that is open now; empty where its plain sentence says it."""
         return ""
+
+    def story(self, state: State, seat: int, lang: str) -> StoryText | None:
+        """What is being read out now, or was read last, as this seat (-1: a spectator) may know it."""
+        return None
