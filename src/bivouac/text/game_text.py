@@ -30,9 +30,14 @@ class Face:
     facts: str = ""  # costs, statistics and other numbers, in the games that print them
 
     @property
+    def parts(self) -> list[str]:
+        """What is written on it under its kind, line by line."""
+        lines = (self.facts, self.prerequisite, self.ability, self.standing, self.reminder)
+        return [line for line in lines if line]
+
+    @property
     def text(self) -> str:
-        parts = (self.facts, self.prerequisite, self.ability, self.standing, self.reminder)
-        return " ".join(part for part in parts if part)
+        return " ".join(self.parts)
 
 
 @dataclass(frozen=True, slots=True)
