@@ -111,6 +111,21 @@ def test_a_cap_on_days_ends_a_game_as_unfinished_never_as_a_win() -> None:
     assert table.state.day == 1
 
 
+@pytest.mark.clause("morning.pass-marker")
+def test_a_view_tells_who_began_and_who_is_first_player_now() -> None:
+    for first in ("0", "1"):
+        table = new_table(GAME, 2, 3, {"first": first})
+        for _ in range(120):
+            if table.over:
+                break
+            assert isinstance(table.state, Altered)
+            view = table.view(None)
+            assert view["first"] == int(first)
+            assert view["first_player"] == table.state.first
+            assert view["turn"] == view["day"] == table.state.day
+            table.choose(table.options[0], table.seat)
+
+
 # -- the Arena ---------------------------------------------------------------------------------------------------------
 
 

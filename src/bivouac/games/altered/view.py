@@ -36,8 +36,10 @@ def view(game: Altered, seat: int) -> dict[str, Any]:
         "game": "altered",
         "you": None if seat < 0 else seat,
         "day": game.day,
+        "turn": game.day,
         "phase": PHASES[game.phase],
-        "first": game.first,
+        "first": began(game),
+        "first_player": game.first,
         "active": game.active if PHASES[game.phase] == "afternoon" else None,
         "passed": [game.passed >> owner & 1 == 1 for owner in (0, 1)],
         "asking": game.asking if game.asking >= 0 else None,
@@ -57,6 +59,11 @@ def view(game: Altered, seat: int) -> dict[str, Any]:
         "over": game.over,
         "winners": game.winners[:],
     }
+
+
+def began(game: Altered) -> int:
+    """Who was first player on the first Day; the marker passes every Morning (morning.pass-marker)."""
+    return game.first if game.day <= 1 or game.day % 2 == 1 else 1 - game.first
 
 
 def region_view(game: Altered, region: int) -> dict[str, Any]:
