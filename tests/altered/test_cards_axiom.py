@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.altered.road import COMPANION, HERO, ME, YOU, Road, check_plain, told_keys
+from tests.altered.road import COMPANION, HERO, ME, YOU, Road, check_plain, lent, told_keys
 
 EVERY_EXPEDITION = [f"expedition/{place}" for place in ("my-hero", "my-companion", "your-hero", "your-companion")]
 
@@ -45,6 +45,14 @@ def test_sierra_and_oddball_look_at_the_hand_cost_only_and_are_exhausted_once() 
     road.nobody_is_waiting_but(ME)
 
 
+@pytest.mark.card("sierra-oddball")
+def test_sierra_and_oddball_do_not_look_at_a_permanent_of_cost_2() -> None:
+    with lent("axiom-reprocessor", hand_cost=2):
+        road = Road(hand="axiom-reprocessor", my_hero="sierra-oddball", mana=2).play("play/axiom-reprocessor")
+        assert road.changes() == {"hand": "", "landmarks": "axiom-reprocessor", "mana": 0}
+        road.nobody_is_waiting_but(YOU)
+
+
 @pytest.mark.card("axiom-salvager")
 def test_axiom_salvager_resupplies_from_reserve_only() -> None:
     road = Road(
@@ -52,6 +60,7 @@ def test_axiom_salvager_resupplies_from_reserve_only() -> None:
     )
     road.play("reserve/axiom-salvager/hero")
     assert road.changes() == {"reserve": "inari, kappa", "hero": "axiom-salvager fleeting", "mana": 1, "deck": -1}
+    assert road.totals(ME, HERO) == [1, 1, 1]
     road.nobody_is_waiting_but(YOU)
     road.play("pass", "play/axiom-salvager/companion")
     assert road.reserve(ME) == ["inari", "kappa"]
@@ -109,9 +118,13 @@ def test_what_a_mechanic_promises_ends_with_the_turn_and_is_for_permanents(key: 
     [
         pytest.param("jian", 2, 2, [3, 2, 0], marks=pytest.mark.card("jian")),
         pytest.param("amelia-earhart", 3, 1, [2, 2, 2], marks=pytest.mark.card("amelia-earhart")),
+        pytest.param("jian-rare", 2, 2, [3, 2, 0], marks=pytest.mark.card("jian-rare")),
+        pytest.param("foundry-mechanic", 1, 1, [0, 1, 1], marks=pytest.mark.card("foundry-mechanic")),
+        pytest.param("foundry-mechanic-rare", 1, 1, [1, 1, 2], marks=pytest.mark.card("foundry-mechanic-rare")),
+        pytest.param("the-frog-prince-axiom", 2, 2, [3, 0, 3], marks=pytest.mark.card("the-frog-prince-axiom")),
     ],
 )
-def test_a_character_without_text_costs_and_counts_what_is_printed(
+def test_a_character_without_a_trigger_costs_and_counts_what_is_printed(
     key: str, hand_cost: int, reserve_cost: int, statistics: list[int]
 ) -> None:
     check_plain(key, hand_cost, reserve_cost, statistics)
@@ -148,6 +161,7 @@ def test_kelon_elemental_puts_a_card_of_the_hand_in_reserve() -> None:
     assert road.why_not("choose/atlas") == "afternoon.turns"
     road.play("choose/inari")
     assert road.changes() == {"hand": "kappa", "hero": "kelon-elemental", "reserve": "jian, inari", "mana": 0}
+    assert road.totals(ME, HERO) == [1, 3, 3]
     road.nobody_is_waiting_but(YOU)
 
 
@@ -204,6 +218,7 @@ def test_foundry_armorer_brings_a_brassbug_from_reserve_only() -> None:
     road.play("pass", "play/foundry-armorer/hero")
     assert road.hero(ME) == ["kappa", "brassbug", "foundry-armorer"]
     assert (road.companion(ME), road.mana(ME)) == (["foundry-armorer"], 0)
+    assert road.totals(ME, COMPANION) == [2, 2, 2]
     road.nobody_is_waiting_but(ME)
 
 
@@ -257,8 +272,8 @@ def test_kelon_burst_discards_a_cheap_permanent() -> None:
         "your_discard": "brassbug-hub", "mana": 0,
     }  # fmt: skip
     road.nobody_is_waiting_but(YOU)
-    road = Road(hand="kelon-burst", your_hero="atlas", mana=3).play("play/kelon-burst")  # nothing cheap enough
-    assert road.changes() == {"hand": "", "discard": "kelon-burst", "mana": 0}
+    road = Road(reserve="kelon-burst", your_hero="atlas", mana=3).play("reserve/kelon-burst")  # nothing cheap enough
+    assert road.changes() == {"reserve": "", "discard": "kelon-burst", "mana": 0}
     road.nobody_is_waiting_but(YOU)
 
 
@@ -266,6 +281,9 @@ def test_kelon_burst_discards_a_cheap_permanent() -> None:
 def test_brassbug_hub_comes_with_three_counters() -> None:
     road = Road(hand="brassbug-hub", hero="kappa", your_landmarks="brassbug-hub #1", mana=3).play("play/brassbug-hub")
     assert road.changes() == {"hand": "", "landmarks": "brassbug-hub #3", "mana": 0}
+    road.nobody_is_waiting_but(YOU)
+    road = Road(reserve="brassbug-hub", mana=3).play("reserve/brassbug-hub")
+    assert road.changes() == {"reserve": "", "landmarks": "brassbug-hub #3", "mana": 0}
     road.nobody_is_waiting_but(YOU)
 
 
@@ -311,6 +329,12 @@ def test_the_ouroboros_of_axiom_sorts_two_cards_instead_of_each_resupply_its_own
     }  # fmt: skip
     assert road.deck(ME)[0] == "inari"
     road.nobody_is_waiting_but(YOU)
+    road = Road(reserve="the-ouroboros-axiom", deck="kappa, atlas", mana=3)
+    road.play("reserve/the-ouroboros-axiom", "choose/kappa")
+    assert road.changes() == {
+        "landmarks": "the-ouroboros-axiom", "reserve": "kappa", "discard": "atlas", "mana": 0, "deck": -2
+    }  # fmt: skip
+    road.nobody_is_waiting_but(YOU)
 
 
 @pytest.mark.card("the-ouroboros-axiom")
@@ -330,6 +354,9 @@ def test_axiom_reprocessor_resupplies_at_noon() -> None:
     road = Road(hand="axiom-reprocessor", deck="kappa", mana=4).play("play/axiom-reprocessor")
     assert road.changes() == {"hand": "", "landmarks": "axiom-reprocessor", "mana": 0}
     road.nobody_is_waiting_but(YOU)
+    road = Road(reserve="axiom-reprocessor", deck="kappa", mana=4).play("reserve/axiom-reprocessor")
+    assert road.changes() == {"reserve": "", "landmarks": "axiom-reprocessor", "mana": 0}
+    road.nobody_is_waiting_but(YOU)
     road = Road(landmarks="axiom-reprocessor", reserve="inari", deck="kappa, atlas", your_deck="jian", phase="noon")
     assert road.changes() == {"reserve": "inari, kappa", "deck": -1}
     road.nobody_is_waiting_but(ME)
@@ -348,6 +375,8 @@ def test_kelonic_generator_draws_for_a_mana_once_a_day() -> None:
     )
     road = Road(hand="kelonic-generator-rare", mana=5).play("play/kelonic-generator-rare")
     assert road.changes() == {"hand": "", "landmarks": "kelonic-generator-rare", "mana": 1}
+    road = Road(reserve="kelonic-generator-rare", mana=4).play("reserve/kelonic-generator-rare")
+    assert road.changes() == {"reserve": "", "landmarks": "kelonic-generator-rare", "mana": 0}
     road.nobody_is_waiting_but(YOU)
 
 
@@ -356,6 +385,9 @@ def test_brassbug_hive_makes_a_brassbug_on_arrival_and_at_noon() -> None:
     road = Road(hand="brassbug-hive", hero="kappa", your_hero="booda", mana=5)
     road.play("play/brassbug-hive", "expedition/my-hero")
     assert road.changes() == {"hand": "", "landmarks": "brassbug-hive", "hero": "kappa, brassbug", "mana": 0}
+    road.nobody_is_waiting_but(YOU)
+    road = Road(reserve="brassbug-hive", mana=5).play("reserve/brassbug-hive", "expedition/my-companion")
+    assert road.changes() == {"reserve": "", "landmarks": "brassbug-hive", "companion": "brassbug", "mana": 0}
     road.nobody_is_waiting_but(YOU)
     road = Road(landmarks="brassbug-hive", hero="kappa", your_hero="booda", phase="noon")
     road.play("expedition/your-companion")
@@ -370,6 +402,9 @@ def test_rare_brassbug_hive_boosts_robots_that_join_my_expeditions() -> None:
     road.play("play/brassbug-hive-rare", "expedition/my-hero")
     assert road.changes() == {"hand": "", "landmarks": "brassbug-hive-rare", "hero": "brassbug, brassbug +1", "mana": 0}
     assert road.totals(ME, HERO) == [5, 5, 5]
+    road.nobody_is_waiting_but(YOU)
+    road = Road(reserve="brassbug-hive-rare", mana=6).play("reserve/brassbug-hive-rare", "expedition/my-companion")
+    assert road.changes() == {"reserve": "", "landmarks": "brassbug-hive-rare", "companion": "brassbug +1", "mana": 0}
     road.nobody_is_waiting_but(YOU)
     road = Road(landmarks="brassbug-hive-rare", hand="kappa", phase="noon")
     road.play("expedition/your-hero")  # not my expedition

@@ -84,6 +84,7 @@ def test_who_comes_back_from_reserve_gains_boosts(
 def test_rare_sun_wukong_comes_back_boosted_and_to_stay() -> None:
     road = Road(reserve="sun-wukong-rare", companion="kappa fleeting", mana=4).play("reserve/sun-wukong-rare/companion")
     assert road.changes() == {"reserve": "", "companion": "kappa fleeting, sun-wukong-rare +2", "mana": 0}
+    assert road.totals(ME, COMPANION) == [8, 10, 9]
     road.nobody_is_waiting_but(YOU)
     road.both_pass()  # at Rest it goes to Reserve, the Fleeting one does not
     assert (road.reserve(ME), road.discard(ME)) == (["sun-wukong-rare"], ["kappa"])
@@ -259,9 +260,9 @@ def test_intimidation_makes_a_token_vanish() -> None:
 
 @pytest.mark.card("physical-training")
 def test_physical_training_gives_a_character_three_boosts() -> None:
-    road = Road(hand="physical-training", hero="inari", your_hero="kappa +1", deck="atlas", mana=2)
+    road = Road(hand="physical-training", hero="inari", your_hero="kappa +1, booda", deck="atlas", mana=2)
     road.play("play/physical-training")
-    assert set(road.keys()) == {"pick/inari/my-hero", "pick/kappa/your-hero"}
+    assert set(road.keys()) == {"pick/inari/my-hero", "pick/kappa/your-hero", "pick/booda/your-hero"}
     road.play("pick/inari/my-hero")
     assert road.changes() == {"hand": "", "hero": "inari +3", "reserve": "physical-training", "mana": 0}
     assert road.totals(ME, HERO) == [6, 4, 6]
@@ -273,8 +274,10 @@ def test_physical_training_gives_a_character_three_boosts() -> None:
 
 @pytest.mark.card("physical-training-rare")
 def test_rare_physical_training_draws_a_card_besides() -> None:
-    road = Road(hand="physical-training-rare", hero="inari", companion="booda", deck="atlas, jian", mana=3)
-    road.play("play/physical-training-rare", "pick/inari/my-hero")
+    road = Road(hand="physical-training-rare", hero="inari", your_companion="booda", deck="atlas, jian", mana=3)
+    road.play("play/physical-training-rare")
+    assert set(road.keys()) == {"pick/inari/my-hero", "pick/booda/your-companion"}
+    road.play("pick/inari/my-hero")
     assert road.changes() == {
         "hand": "atlas", "hero": "inari +3", "reserve": "physical-training-rare", "mana": 0, "deck": -1
     }  # fmt: skip
@@ -312,6 +315,15 @@ def test_the_spindle_protects_no_reserve_and_only_while_it_is_there() -> None:
     assert road.changes() == {
         "hand": "", "hero": "haven-bouncer", "your_reserve": "", "your_discard": "kappa", "mana": 0
     }  # fmt: skip
+    road = Road(hand="beauty-sleep", landmarks="the-spindle-bravos", your_hero="kappa", mana=1).play(
+        "play/beauty-sleep"
+    )
+    assert road.changes() == {"hand": "", "reserve": "beauty-sleep", "your_hero": "kappa asleep", "mana": 0}
+    road = Road(reserve="the-spindle-bravos", mana=3).play("reserve/the-spindle-bravos")
+    assert road.changes() == {"reserve": "", "landmarks": "the-spindle-bravos", "mana": 0}
+    road = Road(hand="beauty-sleep", your_hero="booda", your_landmarks="the-spindle-bravos", mana=2)
+    road.play("play/beauty-sleep")  # a token is Tough too: one mana is not enough
+    assert road.changes() == {"hand": "", "reserve": "beauty-sleep", "mana": 1}
     road = Road(hand="intimidation, beauty-sleep", your_hero="kappa", your_landmarks="the-spindle-bravos", mana=3,
                 passed=YOU)  # fmt: skip
     road.play("play/intimidation", "play/beauty-sleep")  # the Spindle is the one free target, then Kappa is free too

@@ -22,7 +22,7 @@ def test_nevenka_and_blotch_target_one_of_mine_then_roll(face: int, changes: dic
     assert set(road.keys()) == {"pick/inari/my-hero", "pick/booda/my-hero"}
     assert "rolled" not in told_keys(ear)
     road.play("pick/inari/my-hero")
-    assert told_keys(ear).count("rolled") == 1
+    assert (told_keys(ear).count("rolled"), told_keys(ear).count("boosted")) == (1, 1 if 2 <= face <= 5 else 0)
     assert road.changes() == {"my_hero": "nevenka-blotch exhausted", **changes}
     assert road.why_not("exhaust/nevenka-blotch") == "status.exhausted"
     road.nobody_is_waiting_but(ME)
@@ -54,6 +54,7 @@ def test_rare_esmeralda_resupplies_from_wherever_she_comes() -> None:
     assert road.changes() == {
         "hand": "", "hero": "booda, esmeralda-rare", "reserve": "inari, kappa", "mana": 0, "deck": -1
     }  # fmt: skip
+    assert road.totals(ME, HERO) == [2, 4, 4]
     road.nobody_is_waiting_but(YOU)
     road = Road(reserve="esmeralda-rare", deck="kappa", mana=3).play("reserve/esmeralda-rare/companion")
     assert road.changes() == {"reserve": "kappa", "companion": "esmeralda-rare fleeting", "mana": 0, "deck": -1}
@@ -140,7 +141,9 @@ def test_lyra_cloth_dancer_may_make_a_character_fleeting_from_hand_only() -> Non
     assert road.changes() == {"hand": "", "hero": "inari, lyra-cloth-dancer", "your_hero": "kappa fleeting", "mana": 0}
     assert road.totals(ME, HERO) == [3, 4, 5]
     road.nobody_is_waiting_but(YOU)
-    road = Road(hand="lyra-cloth-dancer", your_hero="kappa", mana=3).play("play/lyra-cloth-dancer/hero", "pass")
+    road = Road(hand="lyra-cloth-dancer", your_hero="booda", mana=3).play("play/lyra-cloth-dancer/hero")
+    assert road.may("pick/booda/your-hero")
+    road.play("pass")
     assert road.changes() == {"hand": "", "hero": "lyra-cloth-dancer", "mana": 0}
     road = Road(reserve="lyra-cloth-dancer", your_hero="kappa", mana=2).play("reserve/lyra-cloth-dancer/hero")
     assert road.changes() == {"reserve": "", "hero": "lyra-cloth-dancer fleeting", "mana": 0}
@@ -178,7 +181,9 @@ def test_tanuki_does_not_sabotage_from_reserve() -> None:
 @pytest.mark.card("tanuki-rare")
 def test_rare_tanuki_rolls_for_a_sabotage_from_reserve() -> None:
     road = Road(reserve="tanuki-rare", your_reserve="kappa, atlas", mana=3).dice(4)
-    road.play("reserve/tanuki-rare/hero", "pick/atlas/your-reserve")
+    road.play("reserve/tanuki-rare/hero")
+    assert set(road.keys()) == {"pass", "pick/kappa/your-reserve", "pick/atlas/your-reserve"}
+    road.play("pick/atlas/your-reserve")
     assert road.changes() == {
         "reserve": "", "hero": "tanuki-rare fleeting", "your_reserve": "kappa", "your_discard": "atlas", "mana": 0
     }  # fmt: skip
@@ -277,11 +282,11 @@ def test_off_you_go_sends_a_cheap_character_to_reserve() -> None:
 @pytest.mark.clause("ruling.all-in")
 def test_all_in_gives_as_many_boosts_as_the_die_shows_and_picks_after_the_roll() -> None:
     for face in (1, 4, 6):
-        road = Road(hand="all-in", hero="inari", your_hero="kappa +1", mana=3).dice(face)
+        road = Road(hand="all-in", hero="inari", your_hero="kappa +1, booda", mana=3).dice(face)
         ear = road.listen()
         road.play("play/all-in")
         assert told_keys(ear).count("rolled") == 1
-        assert set(road.keys()) == {"pick/inari/my-hero", "pick/kappa/your-hero"}
+        assert set(road.keys()) == {"pick/inari/my-hero", "pick/kappa/your-hero", "pick/booda/your-hero"}
         road.play("pick/inari/my-hero")
         assert road.changes() == {"hand": "", "hero": f"inari +{face}", "reserve": "all-in", "mana": 0}
         road.nobody_is_waiting_but(YOU)
@@ -361,6 +366,8 @@ def test_paint_prison_makes_a_token_vanish(key: str, cost: int) -> None:
 def test_the_ouroboros_rolls_a_die_more_and_ignores_one() -> None:
     road = Road(hand="the-ouroboros-rare", hero="kappa", mana=3).play("play/the-ouroboros-rare")
     assert road.changes() == {"hand": "", "landmarks": "the-ouroboros-rare", "mana": 0}
+    road = Road(reserve="the-ouroboros-rare", mana=3).play("reserve/the-ouroboros-rare")
+    assert road.changes() == {"reserve": "", "landmarks": "the-ouroboros-rare", "mana": 0}
     road.nobody_is_waiting_but(YOU)
     road = Road(hand="all-in", hero="inari", landmarks="the-ouroboros-rare", mana=3).dice(2, 5).play("play/all-in")
     assert road.keys() == ["ignore/2", "ignore/5"]

@@ -32,6 +32,15 @@ def test_teija_and_nauraa_boost_one_character_each_afternoon_from_reserve_too() 
     road.nobody_is_waiting_but(ME)
 
 
+@pytest.mark.card("teija-nauraa")
+def test_teija_and_nauraa_boost_no_token_that_comes_with_the_first_character() -> None:
+    road = Road(hand="ordis-cadets", my_hero="teija-nauraa", mana=2).play("play/ordis-cadets/hero")
+    while road.table.waiting == [ME]:  # the boost and the recruit in any order
+        road.play(road.keys()[0])
+    assert road.changes() == {"hand": "", "hero": "ordis-cadets +1, ordis-recruit", "mana": 0}
+    road.nobody_is_waiting_but(YOU)
+
+
 @pytest.mark.parametrize(
     ("key", "cost", "statistics"),
     [
@@ -128,10 +137,10 @@ def test_a_character_without_text_costs_and_counts_what_is_printed(
 @pytest.mark.card("lyra-cloth-dancer-muna")
 @pytest.mark.clause("ruling.status-again")
 def test_lyra_cloth_dancer_may_make_a_character_fleeting_from_hand_only() -> None:
-    road = Road(hand="lyra-cloth-dancer-muna", hero="inari", your_hero="kappa fleeting, atlas", mana=3)
+    road = Road(hand="lyra-cloth-dancer-muna", hero="booda", your_hero="kappa fleeting, atlas", mana=3)
     road.play("play/lyra-cloth-dancer-muna/companion")
     assert set(road.keys()) == {
-        "pass", "pick/inari/my-hero", "pick/lyra-cloth-dancer-muna/my-companion", "pick/kappa/your-hero",
+        "pass", "pick/booda/my-hero", "pick/lyra-cloth-dancer-muna/my-companion", "pick/kappa/your-hero",
         "pick/atlas/your-hero",
     }  # fmt: skip
     road.play("pick/atlas/your-hero")
@@ -218,6 +227,7 @@ def test_rare_meditation_training_supports_the_next_character_of_the_turn() -> N
     road.nobody_is_waiting_but(ME)
     road.play("play/kappa/hero", "play/inari/hero")
     assert (road.boosts("kappa"), road.boosts("inari"), road.boosts("booda")) == (1, 0, 0)
+    assert road.mana(ME) == 3
     road = Road(hand="nurture, kappa", reserve="meditation-training-rare", passed=YOU)
     road.play("support/meditation-training-rare", "play/nurture", "play/kappa/hero")  # the turn was over
     assert road.boosts("kappa") == 0
@@ -253,9 +263,9 @@ def test_nurture_boosts_up_to_two_characters(key: str, hand_cost: int, reserve_c
 
 @pytest.mark.card("physical-training-muna")
 def test_physical_training_gives_a_character_three_boosts() -> None:
-    road = Road(hand="physical-training-muna", hero="inari", your_hero="kappa +1", deck="atlas", mana=2)
+    road = Road(hand="physical-training-muna", hero="inari", your_hero="kappa +1, booda", deck="atlas", mana=2)
     road.play("play/physical-training-muna")
-    assert set(road.keys()) == {"pick/inari/my-hero", "pick/kappa/your-hero"}
+    assert set(road.keys()) == {"pick/inari/my-hero", "pick/kappa/your-hero", "pick/booda/your-hero"}
     road.play("pick/inari/my-hero")
     assert road.changes() == {"hand": "", "hero": "inari +3", "reserve": "physical-training-muna", "mana": 0}
     road.nobody_is_waiting_but(YOU)

@@ -257,9 +257,9 @@ def test_sticky_note_seals_discard_a_dear_permanent() -> None:
         "mana": 0,
     }  # fmt: skip
     road.nobody_is_waiting_but(YOU)
-    road = Road(hand="sticky-note-seals", hero="inari", your_landmarks="ordis-carrier", mana=3)
-    road.play("play/sticky-note-seals")  # nothing dear enough
-    assert road.changes() == {"hand": "", "discard": "sticky-note-seals", "mana": 0}
+    road = Road(reserve="sticky-note-seals", hero="inari", your_landmarks="ordis-carrier", mana=3)
+    road.play("reserve/sticky-note-seals")  # nothing dear enough
+    assert road.changes() == {"reserve": "", "discard": "sticky-note-seals", "mana": 0}
     road.nobody_is_waiting_but(YOU)
 
 
@@ -308,6 +308,8 @@ def test_ordis_carrier_brings_a_recruit_at_noon() -> None:
 def test_the_monolith_boosts_whoever_joins_my_expeditions() -> None:
     road = Road(hand="the-monolith", hero="kappa", mana=5).play("play/the-monolith")  # who is there has joined before
     assert road.changes() == {"hand": "", "landmarks": "the-monolith", "mana": 0}
+    road = Road(reserve="the-monolith", hero="kappa", mana=5).play("reserve/the-monolith")
+    assert road.changes() == {"reserve": "", "landmarks": "the-monolith", "mana": 0}
     road.nobody_is_waiting_but(YOU)
     road = Road(hand="jian", hero="booda", landmarks="the-monolith", your_hand="kappa", your_hero="inari", mana=2)
     road.play("play/jian/companion", "play/kappa/hero")
