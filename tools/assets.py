@@ -35,6 +35,7 @@ FONTS = {
     "bold": ("@fontsource/alegreya", "alegreya-latin-800-normal.woff"),
     "italic": ("@fontsource/alegreya", "alegreya-latin-500-italic.woff"),
     "display": ("@fontsource/limelight", "limelight-latin-400-normal.woff"),
+    "round": ("@fontsource/fredoka", "fredoka-latin-600-normal.woff"),
 }
 PACKAGES = sorted({ICONS, *(package for package, _ in FONTS.values())})
 # Tables of a game's pictures whose values are names of icons.

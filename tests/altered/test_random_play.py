@@ -1,10 +1,12 @@
 """Random play by the contract of every game."""
 
+from functools import partial
+
 import pytest
 
+import bivouac
 from bivouac.engine.state import State
 from bivouac.games.altered.ground import TOKENS_FROM
-from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
 from tests.contract import check_contract
 
@@ -26,4 +28,4 @@ def cards_of(state: State) -> list[int]:
     ],
 )
 def test_contract(options: dict[str, str]) -> None:
-    check_contract(GAME, [options], games=1, cards=cards_of, every=12)
+    check_contract(partial(bivouac.new, "altered"), [options], games=1, cards=cards_of, every=12, voiced=True)

@@ -20,7 +20,7 @@ Rows that are not drawn have no tile, heroes that are not drawn stand on the sta
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import bivouac
@@ -132,9 +132,9 @@ class Path:
 
     `tiles2`, `tiles3`, `tiles4` draw the tiles on top of the piles, `top2`, `top3`, `top4` and `adventures` name the
     cards there, the first one drawn first. `discard` names Encounter cards and Adventures, the last one on top.
-    `hands` and `worn` are a text for each seat (a lone text is mine), `gaols` is what lies there by column.
-    `reached` is the highest level each hero has arrived on; by default the one it stands on. `only_named=True` leaves
-    the piles with what is named alone. `after=True` begins after the move.
+    `hands` and `worn` are a text for each seat (a lone text is mine), `gaols` is what lies there by column, `tokens`
+    count the water. `reached` is the highest level each hero has arrived on; by default the one it stands on.
+    `only_named=True` leaves the piles with what is named alone. `after=True` begins after the move.
 
     `effects` gives a card another effect for this table ("high-tide"), or an answer of an Adventure ("dew-drop/1").
     Heroes, enemies and some equipment are as `SHEETS` says, unless `printed=True`. All that is drawn anew on pieces of
@@ -149,7 +149,7 @@ class Path:
         lives: Sequence[int] = (),
         hands: Seats = "",
         worn: Seats = "",
-        flood: int = 0,
+        tokens: int = 0,
         reached: Sequence[int] = (),
         gaols: str = "",
         tiles2: str = "",
@@ -163,7 +163,7 @@ class Path:
         only_named: bool = False,
         turn_of: int = ME,
         after: bool = False,
-        effects: dict[str, Verb[Any]] | None = None,
+        effects: Mapping[str, Verb[Any]] | None = None,
         printed: bool = False,
         seed: int = 1,
         **options: Any,
@@ -177,14 +177,14 @@ class Path:
         state.hero = numbers(heroes)[:players]
         state.lives = [*lives, *[3] * (players - len(lives))]
         state.worn = [numbers(card)[0] if card else -1 for card in of_seats(worn, players)]
-        state.flood = flood
+        state.flood = tokens
         self.tables = [table[:] for table in BOX]
         if not printed:
             for key, numbers_on_it in SHEETS.items():
                 for table, number in zip(self.tables[5:], numbers_on_it, strict=True):
                     table[NUMBER[key]] = number
         for name, effect in (effects or {}).items():
-            self.tables[4][script_number(name)] = script_of(effect)
+            self.tables[4][script_number(name)] = script_of(unread(effect))
         self.lay_tiles(rows_of(board), [tiles2, tiles3, tiles4], only_named)
         self.lay_gaols(rows_of(board).get(11, [drawn(".")] * COLUMNS), gaols)
         self.deal(of_seats(hands, players), [top2, top3, top4], adventures, discard, only_named)
@@ -370,6 +370,10 @@ class Path:
         keys = [option.key for option in options]
         return [key.partition("/")[2] for key in keys if key.startswith(verb + "/")] if verb else keys
 
+    def may(self, key: str) -> bool:
+        """Whether whoever is asked may choose that now."""
+        return key in self.keys()
+
     def why_not(self, key: str, seat: int | None = None) -> str:
         """The clause that forbids it to that seat (or whoever is asked); '' if it is allowed."""
         self.use()
@@ -515,6 +519,14 @@ def faces_of(face: str) -> list[int]:
         found = [int(face) - 1]
     assert found, f"no die shows '{face}'"
     return found
+
+
+def unread(effect: Verb[Any]) -> Verb[Any]:
+    """The verbs of an effect as if no script had them yet: several tables of a test may share one."""
+    effect.path = -1
+    for part in effect.parts():
+        unread(part)
+    return effect
 
 
 def script_number(name: str) -> int:

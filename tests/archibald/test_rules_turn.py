@@ -193,7 +193,7 @@ def test_nobody_enters_satan_s_falls_from_any_side(start: str, ahead: str) -> No
 
 @pytest.mark.clause("move.entry-walled")
 def test_a_revealed_tile_walled_on_the_shared_edge_stays_and_the_move_is_spent() -> None:
-    path = Path(tiles2="_H b", hands="slingshot", flood=1).play("move/2-1")
+    path = Path(tiles2="_H b", hands="slingshot", tokens=1).play("move/2-1")
     assert path.tile("2-1") == "H"
     assert path.where(ME) == "1-1"
     assert path.lives(ME) == 3

@@ -62,18 +62,23 @@ class Screen:
         messages = [json.loads(frame) for frame in self.heard]
         return [message for message in messages if message["type"] in ("whole", "change")]
 
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for something that this screen is told."""
+        end = time.monotonic() + PATIENCE
+        while not is_so():
+            assert time.monotonic() < end, "what was waited for has not come"
+            self.page.wait_for_timeout(10)
+
     def catch_up(self, view: dict[str, Any]) -> None:
         """Wait until this view has come, and until everything that has come is shown."""
-        until = time.monotonic() + PATIENCE
         root = self.page.locator("#choices")
-        while True:
+
+        def is_shown() -> bool:
             came = self.came()
-            n = came[-1]["n"] if came else 0
             last = next((message["parts"]["view"] for message in reversed(came) if "view" in message["parts"]), None)
-            if last == view and root.get_attribute("data-shown") == str(n):
-                return
-            assert time.monotonic() < until, f"change {n} is not the view that was waited for, or is not shown"
-            self.page.wait_for_timeout(10)
+            return last == view and root.get_attribute("data-shown") == str(came[-1]["n"])
+
+        self.until(is_shown)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

@@ -150,7 +150,7 @@ async def test_a_batch_with_one_conflict_writes_the_others(house: Open) -> None:
 async def test_a_batch_of_any_size_is_written_whole_and_in_order(house: Open) -> None:
     async with house() as server:
         store = server.hub.store
-        for size in (1, 3, 5, 17, 90, 150):
+        for size in (1, 3, 90, 520):
             made = await server.table()
             orders = [encode(Chose(number % 2, f"choice-{number}")) for number in range(size)]
             # Each is a job of its own, as if so many tables chose at once.

@@ -10,16 +10,49 @@ import pytest
 
 import bivouac
 from bivouac.engine.chance import Chance
+from bivouac.engine.table import Table
 from bivouac.games import game_named
 from bivouac.server.feed import Feed, Scene
 from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import Clock, SeatWanted
-from bivouac.text import LANGUAGES, log, option_text, prompt
+from bivouac.text import log, option_text, prompt
+from bivouac.text.registry import text_of
 from tests.server.house import Guest, House, play, scenario
 
 Open = Callable[..., House]
 PEOPLE = [SeatWanted("human", "Ada"), SeatWanted("human")]
+TONES = ("en", "fr", "en-simple", "fr-simple")
 PARTS = {"info", "view", "question", "log", "log_from", "chat", "offers", "ended", "reactions"}
+
+
+def worded(said: dict[str, str]) -> dict[str, str]:
+    """A sentence as it is sent: in both languages, and in the simple tone where that says something else."""
+    sent = {lang: said[lang] for lang in ("en", "fr")}
+    return sent | {f"{lang}_simple": said[f"{lang}-simple"] for lang in sent if said[f"{lang}-simple"] != said[lang]}
+
+
+def told(table: Table, seat: int | None) -> dict[str, Any] | None:
+    """What is read out at the table. What comes of an answer that is still open is in nobody's view but the reader's,
+    and nowhere else either."""
+    read = {tone: text_of(table.game).story(table.state, -1 if seat is None else seat, tone) for tone in TONES}
+    if any(each is None for each in read.values()):
+        return None
+    parts = {tone: each for tone, each in read.items() if each is not None}
+    open_question = table.view(seat).get("adventure")
+    if open_question is not None and not open_question["outcomes"]:
+        assert not any(each.outcomes for each in parts.values())
+
+    def listed(name: str) -> list[dict[str, str]]:
+        lists = {tone: getattr(each, name) for tone, each in parts.items()}
+        return [worded({tone: lists[tone][i] for tone in TONES}) for i in range(len(lists["en"]))]
+
+    return {
+        "title": worded({tone: each.title for tone, each in parts.items()}),
+        "scene": worded({tone: each.scene for tone, each in parts.items()}),
+        "answers": listed("answers"),
+        "outcomes": listed("outcomes"),
+        "answer": parts["en"].answer,
+    }
 
 
 def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
@@ -27,20 +60,21 @@ def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
     table = match.table
     names = {lang: [sitting.name or f"{word} {n + 1}" for n, sitting in enumerate(match.seats)]
              for lang, word in (("en", "Player"), ("fr", "Joueur"))}  # fmt: skip
-    logs = {lang: log(table, seat, lang, names[lang]) for lang in LANGUAGES}
+    logs = {tone: log(table, seat, tone, names[tone[:2]]) for tone in TONES}
     options = [] if seat is None else table.options_of(seat)
     asked = {
-        "prompt": {lang: prompt(table, seat, lang, names[lang]) for lang in LANGUAGES},
+        "prompt": worded({tone: prompt(table, seat, tone, names[tone[:2]]) for tone in TONES}),
         "options": [
             {
                 "id": option.id,
                 "key": option.key,
                 "clause": option.clause,
-                "text": {lang: option_text(table, option.id, lang) for lang in LANGUAGES},
+                "text": worded({tone: option_text(table, option.id, tone) for tone in TONES}),
             }
             for option in options
         ],
         "can_undo": seat is not None and table.can_undo(seat),
+        "story": told(table, seat),
     }
     seats = [
         {
@@ -61,8 +95,12 @@ def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
         "offers": [],
         "chat": [],
         "log": [
-            {"text": {"en": en.text, "fr": fr.text}, "clause": en.clause, "key": en.key}
-            for en, fr in zip(logs["en"], logs["fr"], strict=True)
+            {
+                "text": worded({tone: logs[tone][i].text for tone in TONES}),
+                "clause": entry.clause,
+                "key": entry.key,
+            }
+            for i, entry in enumerate(logs["en"])
         ],
     }
     if seat is not None:

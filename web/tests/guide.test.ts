@@ -5,7 +5,7 @@ import type { GameInfo, Parts } from "../src/lib/messages";
 
 const words = { en: "a", fr: "a" };
 const lesson = { key: "goal", clause: "end.two-treasures", title: words, text: words };
-const question = { prompt: words, options: [], can_undo: false };
+const question = { prompt: words, options: [], can_undo: false, story: null };
 const parts = (given: object): Parts => given as Parts;
 
 describe("a server that teaches nothing", () => {

@@ -249,13 +249,13 @@ def build(lang: str) -> App:
         option: Annotated[list[str] | None, Parameter(negative="")] = None,
     ) -> int:
         from bivouac.cli.asked import game_of, options_of, seats_of, whole
-        from bivouac.cli.balance import run
+        from bivouac.cli.balance import measured_seats, run
 
         rules = game_of(game)
         return run(
             rules,
             whole("--games", games, 1),
-            seats_of(rules, ",".join(["greedy"] * rules.min_seats) if seats is None else seats, humans=False),
+            [seats_of(rules, each, humans=False) for each in (measured_seats(rules) if seats is None else [seats])],
             whole("--seed", seed),
             (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1),
             options_of(rules, option or [], lang),

@@ -1,5 +1,6 @@
 """Is a game fair? Bots play, and what was asked for is held against what came out."""
 
+import json
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,10 +23,10 @@ UNFAIR: Final = 1
 
 
 def run(
-    game: Game, games: int, seats: list[str], seed: int, jobs: int, options: dict[str, Any], json_file: str | None,
-    plot: Path | None, folder: Path | None, lang: str,
+    game: Game, games: int, tables: list[list[str]], seed: int, jobs: int, options: dict[str, Any],
+    json_file: str | None, plot: Path | None, folder: Path | None, lang: str,
 ) -> int:  # fmt: skip
-    """0 if everything that is asked for holds, 1 if not."""
+    """One report for each number of seats. 0 if everything that is asked for holds, 1 if not."""
     if game.name not in MEASURES:
         raise Refusal("balance-game", given=game.name, known=listed(sorted(MEASURES)))
     if (plot is not None or folder is not None) and find_spec("matplotlib") is None:
@@ -36,21 +37,45 @@ def run(
         store.check_writable(plot)
     if folder is not None:
         make(folder)
+    several = len(tables) > 1
+    results: list[Balance] = []
     try:
-        with progress(games, lang) as told:
-            result = balance(game.name, games, seats, seed, jobs, options, told)
+        for seats in tables:
+            with progress(games, lang) as told:
+                results.append(balance(game.name, games, seats, seed, jobs, options, told))
+            if json_file != STANDARD_OUTPUT:
+                show(results[-1], lang)
     except KeyboardInterrupt:
         print(say(lang, "error-interrupted"), file=sys.stderr)
         return INTERRUPTED
     if json_file == STANDARD_OUTPUT:
-        print(figures(result), end="")
-    else:
-        show(result, lang)
-    for path, text in files(result, json_file, plot, folder, lang):
-        store.write(path, text)
-        if json_file != STANDARD_OUTPUT:
-            print(say(lang, "sim-written", file=str(path)))
-    return 0 if result.holds else UNFAIR
+        print(as_json(results), end="")
+    elif json_file is not None:
+        write(Path(json_file), as_json(results), json_file, lang)
+    for result in results:
+        for path, text in files(result, several, plot, folder, lang):
+            write(path, text, json_file, lang)
+    return 0 if all(result.holds for result in results) else UNFAIR
+
+
+def measured_seats(game: Game) -> list[str]:
+    """Greedy bots at each number of seats that the game is measured at."""
+    numbers = MEASURES[game.name]().seats if game.name in MEASURES else (game.min_seats,)
+    return [",".join(["greedy"] * number) for number in numbers]
+
+
+def as_json(results: list[Balance]) -> str:
+    """The figures of one report, or of several by their numbers of seats."""
+    if len(results) == 1:
+        return figures(results[0])
+    several = {str(len(result.simulation.bots)): result.as_json() for result in results}
+    return json.dumps(several, indent=1, ensure_ascii=False) + "\n"
+
+
+def write(path: Path, text: str, json_file: str | None, lang: str) -> None:
+    store.write(path, text)
+    if json_file != STANDARD_OUTPUT:
+        print(say(lang, "sim-written", file=str(path)))
 
 
 def make(folder: Path) -> None:
@@ -63,19 +88,15 @@ def make(folder: Path) -> None:
     store.check_writable(folder / "report")
 
 
-def files(
-    result: Balance, json_file: str | None, plot: Path | None, folder: Path | None, lang: str
-) -> list[tuple[Path, str]]:
-    """What is written where."""
+def files(result: Balance, several: bool, plot: Path | None, folder: Path | None, lang: str) -> list[tuple[Path, str]]:
+    """What is written where; of several reports each file says how many seats it is about."""
+    suffix = f"-{len(result.simulation.bots)}" if several else ""
     written: list[tuple[Path, str]] = []
-    if json_file is not None and json_file != STANDARD_OUTPUT:
-        written.append((Path(json_file), figures(result)))
     if plot is not None:
-        written.append((plot, svg(result, lang)))
+        written.append((plot.with_name(f"{plot.stem}{suffix}{plot.suffix}"), svg(result, lang)))
     if folder is not None:
-        written += [
-            (folder / name, text) for name, text in published(result, f"{result.simulation.game}-balance").items()
-        ]
+        name = f"{result.simulation.game}-balance{suffix}"
+        written += [(folder / each, text) for each, text in published(result, name).items()]
     return written
 
 
@@ -90,6 +111,8 @@ def show(result: Balance, lang: str) -> None:
     table(console, report.cards(result, lang))
     if result.reactions:
         table(console, report.reactions(result, lang))
+    if result.measure.targets.seats is not None:
+        table(console, report.seats(result, lang))
     for verdict, row in zip(result.verdicts, report.targets(result, lang)[1:], strict=True):
         what, wanted, found, words = row
         mark = "[green]✓[/]" if verdict.holds else "[red]✗[/]"

@@ -128,19 +128,41 @@ class Knowledge:
         them, cards in the order of their numbers, so that the true deal has no part in it.
         """
         mine = self.pools[seat]
-        places: dict[int, list[tuple[int, int, list[int], int]]] = {}
+        places: dict[int, list[tuple[int, int]]] = {}
+        firsts: dict[int, int] = {}  # of each pool the first card met in the zone at hand
+        mixed: set[int] = set()  # pools whose places in one zone differ in what is known of them
         for z, zone in enumerate(zones):
+            firsts.clear()
             for i, card in enumerate(zone):
                 pool = mine[card]
-                if pool != KNOWN:
-                    place = (z, self.barred[card], [pools[card] for pools in self.pools], i)
-                    if pool in places:
-                        places[pool].append(place)
-                    else:
-                        places[pool] = [place]
+                if pool == KNOWN:
+                    continue
+                if pool in places:
+                    places[pool].append((z, i))
+                else:
+                    places[pool] = [(z, i)]
+                if pool not in firsts:
+                    firsts[pool] = card
+                elif not self.alike(card, firsts[pool]):
+                    mixed.add(pool)
         for pool in sorted(places):
-            places[pool].sort()
-            self.deal_pool(seat, [(place[0], place[3]) for place in places[pool]], zones, categories, chance)
+            if pool in mixed:
+                described: list[tuple[int, int, list[int], int]] = []
+                for z, i in places[pool]:
+                    card = zones[z][i]
+                    described.append((z, self.barred[card], [pools[card] for pools in self.pools], i))
+                described.sort()
+                places[pool] = [(place[0], place[3]) for place in described]
+            self.deal_pool(seat, places[pool], zones, categories, chance)
+
+    def alike(self, card: int, other: int) -> bool:
+        """Whether the same is known of the places of two cards."""
+        if self.barred[card] != self.barred[other]:
+            return False
+        for pools in self.pools:  # noqa: SIM110 (compiled, a generator would cost more than the loop)
+            if pools[card] != pools[other]:
+                return False
+        return True
 
     def deal_pool(
         self, seat: int, places: list[tuple[int, int]], zones: list[list[int]], categories: list[int], chance: Chance

@@ -1,10 +1,11 @@
 """The games, by name: each brings one `GAME`."""
 
 from bivouac.engine.game import Game
+from bivouac.games.altered.setup import GAME as ALTERED
 from bivouac.games.altiplano.setup import GAME as ALTIPLANO
 from bivouac.games.archibald.setup import GAME as ARCHIBALD
 
-GAMES: dict[str, Game] = {game.name: game for game in (ALTIPLANO, ARCHIBALD)}
+GAMES: dict[str, Game] = {game.name: game for game in (ALTERED, ALTIPLANO, ARCHIBALD)}
 
 
 def game_named(name: object) -> Game:

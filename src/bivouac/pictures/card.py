@@ -193,7 +193,7 @@ def paper(canvas: Canvas, look: Look) -> None:
 
 
 def name(canvas: Canvas, look: Look) -> None:
-    display = Piece(look.face.name, fonts()["display"], look.mood.ink[0])
+    display = Piece(look.face.name, fonts()[look.mood.display], look.mood.ink[0])
     block = in_lines(display, 1, NAME_WIDTH, NAME_SIZE)
     if block.size < NAME_SMALLEST and " " in look.face.name:
         two = in_lines(display, 2, NAME_WIDTH, NAME_SMALLEST)

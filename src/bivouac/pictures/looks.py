@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bivouac.engine.game import Game
-from bivouac.games.altiplano.catalog import CATALOG
-from bivouac.pictures import altiplano
+from bivouac.games.altiplano import catalog as altiplano_box
+from bivouac.games.archibald import catalog as archibald_box
+from bivouac.pictures import altiplano, archibald
 from bivouac.text import Face, card_face, card_name, game_title, nouns
-from bivouac.text.altiplano import KINDS, TYPES
+from bivouac.text import altiplano as altiplano_text
+from bivouac.text import archibald as archibald_text
 
 Tones = tuple[str, str, str]  # dark, middle, light
 
@@ -29,6 +31,8 @@ class Mood(NamedTuple):
     paper: Tones
     ink: tuple[str, str]
     red_ink: str
+    display: str  # the face of names, as tools/assets.py calls it
+    nouns: tuple[str, ...]  # kinds and types that texts name: an icon stands before them
 
 
 class Facts(NamedTuple):
@@ -55,6 +59,12 @@ MOODS: Final = {
     "altiplano": Mood(
         altiplano.EMBLEMS, altiplano.KINDS, altiplano.TYPES, altiplano.MARKS, altiplano.FRAMES, altiplano.WINDOWS,
         altiplano.BADGES, altiplano.TONES, altiplano.TINTS, altiplano.PAPER, altiplano.INK, altiplano.RED_INK,
+        "display", (*altiplano.KINDS, *altiplano.TYPES),
+    ),
+    "archibald": Mood(
+        archibald.EMBLEMS, archibald.KINDS, archibald.TYPES, archibald.MARKS, archibald.FRAMES, archibald.WINDOWS,
+        archibald.BADGES, archibald.TONES, archibald.TINTS, archibald.PAPER, archibald.INK, archibald.RED_INK,
+        "round", (),
     ),
 }  # fmt: skip
 
@@ -65,12 +75,18 @@ def has_pictures(game: Game) -> bool:
 
 
 def altiplano_facts(number: int) -> Facts:
-    card = CATALOG.cards[number]
-    kind = next(word for bit, word in KINDS if card.is_a & bit)
-    return Facts(kind, tuple(word for bit, word in TYPES if card.is_a & bit), card.origin)
+    card = altiplano_box.CATALOG.cards[number]
+    kind = next(word for bit, word in altiplano_text.KINDS if card.is_a & bit)
+    return Facts(kind, tuple(word for bit, word in altiplano_text.TYPES if card.is_a & bit), card.origin)
 
 
-FACTS: Final[dict[str, Callable[[int], Facts]]] = {"altiplano": altiplano_facts}
+def archibald_facts(number: int) -> Facts:
+    card = archibald_box.CATALOG.cards[number]
+    level = (f"level-{card.level}",) if card.level else ()
+    return Facts(archibald_text.KINDS[card.is_a], level, card.origin)
+
+
+FACTS: Final[dict[str, Callable[[int], Facts]]] = {"altiplano": altiplano_facts, "archibald": archibald_facts}
 
 
 def emblem_of(mood: Mood, key: str, kind: str) -> str:
@@ -85,7 +101,7 @@ def icon_of(mood: Mood, what: str) -> str:
 
 def inline_words(game: Game, mood: Mood, lang: str) -> dict[str, str]:
     """Words that an icon stands before: kinds and types. Small ones ("neutral") are plain words in a sentence."""
-    nouns_of = {nouns.one_of(game.name, word, lang): word for word in (*mood.kinds, *mood.types)}
+    nouns_of = {nouns.one_of(game.name, word, lang): word for word in mood.nouns}
     return {noun: word for noun, word in nouns_of.items() if noun[0].isupper()}
 
 
@@ -113,5 +129,5 @@ def look_of(game: Game, number: int, lang: str) -> Look:
 
 def matcher(words: Iterable[str]) -> re.Pattern[str]:
     """Finds these words, also in the plural; the longest first, so that one is not taken for a part of another."""
-    known = "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word)))
+    known = "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word))) or "(?!)"
     return re.compile(rf"(?<!\w)(?:{known})(?=s?(?!\w))")

@@ -94,6 +94,32 @@ def perforated(x: float, y: float, width: float, height: float, pitch: float, r:
     return "".join(parts) + "Z"
 
 
+def thorns_frame(x: float, y: float, width: float, height: float) -> str:
+    """Corners that prick."""
+    return corners(x, y, width, height, [(0, 36), (15, 29), (7, 16), (19, 19), (16, 7), (29, 15), (36, 0)])
+
+
+def leaf(x: float, y: float, width: float, height: float, r: float, small: float) -> str:
+    """Two opposite corners of a leaf are wide, the other two, where its stalk and its tip are, narrow."""
+    right, bottom = x + width, y + height
+    return (
+        f"M{short(x + small)} {short(y)}H{short(right - r)}A{r:g} {r:g} 0 0 1 {short(right)} {short(y + r)}"
+        f"V{short(bottom - small)}A{small:g} {small:g} 0 0 1 {short(right - small)} {short(bottom)}"
+        f"H{short(x + r)}A{r:g} {r:g} 0 0 1 {short(x)} {short(bottom - r)}"
+        f"V{short(y + small)}A{small:g} {small:g} 0 0 1 {short(x + small)} {short(y)}Z"
+    )
+
+
+def leaf_frame(x: float, y: float, width: float, height: float) -> str:
+    return leaf(x, y, width, height, 78, 14)
+
+
+def page_frame(x: float, y: float, width: float, height: float) -> str:
+    """A page with one corner turned down."""
+    right, bottom = x + width, y + height
+    return polygon([(x, y), (right - 42, y), (right, y + 42), (right, bottom), (x, bottom)])
+
+
 FRAMES: Final[dict[str, Callable[[float, float, float, float], str]]] = {
     "round": round_frame,
     "steps": steps_frame,
@@ -101,6 +127,9 @@ FRAMES: Final[dict[str, Callable[[float, float, float, float], str]]] = {
     "ticket": ticket_frame,
     "notch": notch_frame,
     "stamp": stamp_frame,
+    "thorns": thorns_frame,
+    "leaf": leaf_frame,
+    "page": page_frame,
 }
 
 
@@ -170,6 +199,11 @@ def plate(cx: float, cy: float, width: float, height: float) -> str:
     return rounded(cx - wide / 2, cy - high / 2, wide, high, 4)
 
 
+def leaf_window(cx: float, cy: float, width: float, height: float) -> str:
+    wide = width * 0.86
+    return leaf(cx - wide / 2, cy - height / 2, wide, height, height * 0.45, 12)
+
+
 WINDOWS: Final[dict[str, Callable[[float, float, float, float], str]]] = {
     "oval": oval,
     "doorway": doorway,
@@ -177,6 +211,7 @@ WINDOWS: Final[dict[str, Callable[[float, float, float, float], str]]] = {
     "arrow": arrow,
     "shield": shield,
     "stamp": stamp,
+    "leaf": leaf_window,
 }
 
 # How much of a window's height an emblem takes, and how far above its middle it stands.
@@ -187,6 +222,7 @@ FITS: Final = {
     "arrow": (0.76, 0.0),
     "shield": (0.7, 0.035),
     "stamp": (0.76, 0.0),
+    "leaf": (0.74, 0.0),
 }
 
 

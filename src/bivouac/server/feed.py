@@ -2,19 +2,20 @@
 
 import secrets
 from collections import deque
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
 from bivouac.server import keys, sight
 from bivouac.server.guided import Guided, guided_at
 from bivouac.server.match import Match
-from bivouac.server.messages import ChatLine, TableInfo
+from bivouac.server.messages import ChatLine, Reactions, TableInfo
 from bivouac.server.sight import Reader
 
 KEPT_CHANGES: Final = 24
 KEPT_BYTES: Final = 48_000
 NOTHING_ASKED: Final = b'"options":[]'
+ORDERS: Final = {order: msgspec.json.encode(order) for order in get_args(Reactions)}
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -45,6 +46,7 @@ class Feed:
         self.n = secrets.randbits(36) << 16
         self.asked = self.n
         self.parts: dict[str, bytes] = {}
+        self.info_of: tuple[object, ...] = ()  # what `parts["info"]` was made from
         self.lines = 0
         self.is_cut = False
         self.chatted = 0
@@ -69,25 +71,32 @@ class Feed:
     def now(self, match: Match, scene: Scene) -> tuple[dict[str, bytes], dict[str, bytes]]:
         """All parts but log and chat as they are now, and those of them that are new to this reader."""
         reader = self.reader
-        info = sight.info(match, scene.table, reader, scene.here, match.at, self.next_secret(match))
+        is_timed = match.clock is not None
+        info_of = (match, match.asides, match.status, scene.here)
+        if not is_timed and self.parts and info_of == self.info_of:
+            info, encoded_info = None, self.parts["info"]
+        else:
+            info = sight.info(match, scene.table, reader, scene.here, match.at, self.next_secret(match))
+            encoded_info = encode(info)
+            self.info_of = info_of
         parts = {
-            "info": encode(info),
+            "info": encoded_info,
             "view": encode(sight.view(match, reader)),
             "question": encode(sight.question(match, reader)),
-            "offers": encode(sight.offers(match)),
+            "offers": encode(sight.offers(match)) if match.offers else b"[]",
         }
         ended = sight.ended(match, reader)
         if ended is not None:
             parts["ended"] = encode(ended)
         if reader is not None:
-            parts["reactions"] = encode(match.seats[reader].reactions)
+            parts["reactions"] = ORDERS[match.seats[reader].reactions]
             if not self.has_looked:  # once: a match is a first game from its beginning, or never
                 self.guided, self.has_looked = guided_at(match), True
             if self.guided is not None:
                 lessons, advice = self.guided.look(match, reader)
                 parts["lessons"], parts["advice"] = encode(lessons), encode(advice)
         new = {name: part for name, part in parts.items() if part != self.parts.get(name)}
-        if match.clock is not None and self.parts and new.keys() == {"info"} and not self.is_new(info):
+        if info is not None and is_timed and self.parts and new.keys() == {"info"} and not self.is_new(info):
             return {**parts, "info": self.parts["info"]}, {}
         return parts, new
 

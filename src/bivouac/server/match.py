@@ -91,6 +91,7 @@ class Match:
         self.notice = ""
         self.uploaded = False
         self.seq = 0
+        self.asides = 0  # entries other than choices since then
         self.moves = 0  # choices made or taken back since this match was loaded: names a position
 
     # -- looking -----------------------------------------------------------------------------------------------------
@@ -196,6 +197,7 @@ class Match:
         if isinstance(entry, Chose):
             self.chose(entry, entry.seat in running)
         else:
+            self.asides += 1
             self.apply_aside(entry)
 
     def chose(self, entry: Chose, counted: bool) -> None:

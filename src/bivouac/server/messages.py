@@ -249,12 +249,24 @@ class Choosable(Struct, frozen=True):
     text: Said
 
 
+class Story(Struct, frozen=True):
+    """Something that is read out at the table: a scene and what can be answered. `outcomes` are those that this reader
+    may know: all of them for whoever reads it out, the one that came about (`answer`) once it has."""
+
+    title: Said
+    scene: Said
+    answers: list[Said]
+    outcomes: list[Said]
+    answer: int
+
+
 class Question(Struct, frozen=True):
     """What is asked of this seat, or what it is waiting for (then there are no options)."""
 
     prompt: Said
     options: list[Choosable]
     can_undo: bool
+    story: Story | None = None
 
 
 class LogEntry(Struct, frozen=True):
@@ -384,8 +396,9 @@ class Reason(Struct, tag="reason"):
 
 
 class Closed(Struct, tag="closed"):
-    """The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back);
-    shutting-down, unavailable, too-many, too-slow, broken-message (there is, after a while)."""
+    """The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back); left
+    (a bot plays at this seat now; a new hello brings the player back); shutting-down, unavailable, too-many, too-slow,
+    broken-message (there is, after a while)."""
 
     code: str
     text: Said

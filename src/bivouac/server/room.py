@@ -91,11 +91,9 @@ class Room:
     @property
     def here(self) -> list[bool]:
         now = self.hub.time.now()
+        here = {visitor.reader for visitor in self.visitors}
         there = [counts for counts, until in self.elsewhere.values() if until > now]
-        return [
-            self.visitors_of(seat) > 0 or any(counts[seat] > 0 for counts in there)
-            for seat in range(len(self.match.seats))
-        ]
+        return [seat in here or any(counts[seat] > 0 for counts in there) for seat in range(len(self.match.seats))]
 
     async def join(self, visitor: Visitor, have: int | None) -> None:
         """Somebody opens the table: who holds the link of a seat sits down there."""
@@ -210,6 +208,7 @@ class Room:
             await self.reload()
             raise Refusal(503, "unavailable", "unavailable") from error
         self.hub.counts["entries"] += len(entries)
+        self.dismiss(entries)
         if by in self.feeds:
             self.feeds[by].has_answered = True
         self.send_changes()
@@ -265,8 +264,11 @@ class Room:
         async with self.lock:
             if self.is_closed or seq <= self.match.seq:
                 return
+            new: list[Entry] = []
             for payload, at in await self.hub.store.entries_after(self.table, self.match.seq):
-                self.apply(decode(payload), at)
+                new.append(decode(payload))
+                self.apply(new[-1], at)
+            self.dismiss(new)
             self.send_changes()
             self.arrange()
 
@@ -311,8 +313,8 @@ class Room:
     async def flag_who_is_late(self) -> None:
         late = self.match.out_of_time(self.hub.time.now())
         if late is not None:
-            await self.commit([Flagged(late)])
-            raise Refusal(409, "over", "over")
+            await self.commit([self.without(late) or Flagged(late)])
+            raise Refusal(409, "over", "out-of-time")
 
     def why(self, visitor: Visitor, ref: int, key: str) -> Reason:
         seat = self.live_seat_of(visitor)
@@ -401,7 +403,22 @@ class Room:
 
     async def concede(self, visitor: Visitor) -> None:
         async with self.lock:
-            await self.commit([Conceded(self.live_seat_of(visitor))])
+            seat = self.live_seat_of(visitor)
+            await self.commit([self.without(seat) or Conceded(seat)])
+
+    def without(self, seat: int) -> Entry | None:
+        """How the others play on when one of them gives up or runs out of time: with a bot at that seat. None where
+        that ends the game, because one person or one side is left."""
+        if len(self.match.seats) > 2 and any(human != seat for human in self.match.humans):
+            return TookOver(seat, self.match.seats[seat].bot)
+        return None
+
+    def dismiss(self, entries: Sequence[Entry]) -> None:
+        """Nobody sits where a bot plays; their link brings them back."""
+        for entry in entries:
+            if isinstance(entry, TookOver):
+                for visitor in [each for each in self.visitors if each.reader == entry.seat]:
+                    visitor.close(Closed("left", said("left")))
 
     async def take_over(self, visitor: Visitor, seat: int, bot: str) -> None:
         async with self.lock:
@@ -539,4 +556,4 @@ class Room:
         async with self.lock:
             late = self.match.out_of_time(self.hub.time.now())
             if late is not None:
-                await self.commit([Flagged(late)])
+                await self.commit([self.without(late) or Flagged(late)])

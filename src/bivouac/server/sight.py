@@ -1,32 +1,61 @@
 """What one reader is shown of a match: a seat by its number, or None for a spectator. Made from its own view alone."""
 
-from typing import Any
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
 
 from bivouac.engine.game import Game
 from bivouac.engine.lines import ALL, Told
-from bivouac.engine.table import Option, Table
+from bivouac.engine.table import Table
 from bivouac.server.match import Match
 from bivouac.server.messages import (
     Choosable,
     Ended,
     LogEntry,
     OfferState,
-    Question,
     Said,
     SeatInfo,
+    Story,
     TableInfo,
 )
 from bivouac.server.words import both, said, spoken
-from bivouac.text import LANGUAGES, language_of, option_text, player, prompt
-from bivouac.text.fluent import say
+from bivouac.text import LANGUAGES, in_tone, language_of, option_text, player, prompt
+from bivouac.text.fluent import SIMPLE, say
+from bivouac.text.game_text import StoryText
+from bivouac.text.registry import text_of
 from bivouac.text.voice import VOICE
 
 Reader = int | None
+Given = tuple[str, ...]  # names of the seats as they were given
+# Sentences that many tables need again are kept as they are sent.
+KEPT_LINES: Final = 16384
+KEPT_OPTIONS: Final = 8192
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Asked(msgspec.Struct):
+    """A Question whose options are encoded already."""
+
+    prompt: Said
+    options: list[msgspec.Raw]
+    can_undo: bool
+    story: Story | None = None
 
 
 def names(match: Match, lang: str) -> list[str]:
     """Names as sentences use them: the one that was given, else "Player 1"."""
-    return [seat.name or player(number, lang, None) for number, seat in enumerate(match.seats)]
+    return spoken_names(given_names(match), lang)
+
+
+def given_names(match: Match) -> Given:
+    return tuple([seat.name for seat in match.seats])
+
+
+@lru_cache(maxsize=1024)
+def spoken_names(given: Given, lang: str) -> list[str]:
+    return [name or player(number, language_of(lang), None) for number, name in enumerate(given)]
 
 
 def info(match: Match, table: str, reader: Reader, here: list[bool], now: float, next_secret: str) -> TableInfo:
@@ -73,28 +102,72 @@ def view(match: Match, reader: Reader) -> dict[str, Any]:
     return match.table.view(reader)
 
 
-def question(match: Match, reader: Reader) -> Question:
+def question(match: Match, reader: Reader) -> Asked:
     if not match.is_live:
-        return Question(ended_text(match, reader), [], False)
+        return Asked(ended_text(match, reader), [], False)
     table = match.table
     if reader is not None and reader in match.waiting and match.passes(reader):
-        return Question(said("passing"), [], False)
-    asked = spoken(table.game.name, lambda lang: prompt(table, reader, lang, names(match, lang)))
+        return Asked(said("passing"), [], False)
+    given = given_names(match)
+    asked = spoken(table.game.name, lambda lang: prompt(table, reader, lang, spoken_names(given, lang)))
+    told = story(match, reader)
     if reader is None:
-        return Question(asked, [], False)
-    options = [choosable(table, option) for option in table.options_of(reader)]
-    return Question(asked, options, table.can_undo(reader))
+        return Asked(asked, [], False, told)
+    options = [choosable(table.game, action, in_words(table, action)) for action in table.state.options_of(reader)]
+    return Asked(asked, options, table.can_undo(reader), told)
 
 
-def choosable(table: Table, option: Option) -> Choosable:
-    text = spoken(table.game.name, lambda lang: option_text(table, option.id, lang))
-    return Choosable(option.id, option.key, option.clause, text)
-
-
-def log(match: Match, reader: Reader, lines: list[Told]) -> list[LogEntry]:
+def story(match: Match, reader: Reader) -> Story | None:
+    """What is read out at the table: a scene with its answers, and of its consequences only what this reader knows."""
     game = match.table.game
-    by_language = {lang: names(match, lang) for lang in LANGUAGES}
-    return [entry(game, told, -1 if reader is None else reader, by_language) for told in lines]
+    told: dict[str, StoryText] = {}
+    for lang in (*LANGUAGES, *(in_tone(lang, SIMPLE) for lang in LANGUAGES)):
+        found = text_of(game).story(match.table.state, -1 if reader is None else reader, lang)
+        if found is None:
+            return None
+        told[lang] = found
+
+    def each(parts: Callable[[StoryText], list[str]]) -> list[Said]:
+        return [
+            spoken(game.name, lambda lang, place=place: parts(told[lang])[place])  # type: ignore[misc]
+            for place in range(len(parts(told[LANGUAGES[0]])))
+        ]
+
+    title, scene = each(lambda one: [one.title, one.scene])
+    answers, outcomes = each(lambda one: one.answers), each(lambda one: one.outcomes)
+    return Story(title, scene, answers, outcomes, told[LANGUAGES[0]].answer)
+
+
+def in_words(table: Table, action: int) -> Said:
+    return spoken(table.game.name, lambda lang: option_text(table, action, lang))
+
+
+@lru_cache(maxsize=KEPT_OPTIONS)
+def choosable(game: Game, action: int, text: Said) -> msgspec.Raw:
+    option = Choosable(action, game.actions.keys[action], game.actions.clauses[action], text)
+    return msgspec.Raw(encode(option))
+
+
+def log(match: Match, reader: Reader, lines: list[Told]) -> list[msgspec.Raw]:
+    """Lines as LogEntry, encoded already."""
+    game = match.table.game
+    number = -1 if reader is None else reader
+    given = given_names(match)
+    return [
+        log_entry(
+            game, told.line, told.seat, told.card, told.other, told.number,
+            told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1), number, given,
+        )
+        for told in lines
+    ]  # fmt: skip
+
+
+@lru_cache(maxsize=KEPT_LINES)
+def log_entry(
+    game: Game, line: int, seat: int, card: int, other: int, number: int, seen: bool, reader: int, given: Given
+) -> msgspec.Raw:
+    told = Told(line, seat, card, other, number, ALL if seen else 0)
+    return msgspec.Raw(encode(entry(game, told, reader, {lang: spoken_names(given, lang) for lang in LANGUAGES})))
 
 
 def entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
@@ -18,8 +19,8 @@ ENTRY: Final = ("table_id", "seq", "payload", "at")
 CHATTED: Final = ("table_id", "number", "seat", "text", "phrase", "at")
 SNAPSHOT: Final = ("table_id", "seq", "payload")
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-# Rows a statement, so that a batch of any size takes few statements, and few different ones.
-AT_ONCE: Final = (64, 16, 4, 1)
+MOST_ROWS: Final = 500  # of one statement
+MOST_VALUES: Final = sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER
 
 
 class Conflict(Exception):
@@ -70,8 +71,8 @@ class EngineWriter:
 class SqliteWriter:
     """SQLite, by its own driver in a thread of its own.
 
-    The driver asks for the interpreter's lock after every statement, which a busy event loop gives up every few
-    milliseconds only. So a batch is a handful of statements, not one for each row.
+    After every statement the driver asks for the interpreter's lock, which a busy event loop gives up every few
+    milliseconds only. So rows are written many at a time, and what is one statement is a transaction by itself.
     """
 
     def __init__(self, file: str) -> None:
@@ -90,13 +91,19 @@ class SqliteWriter:
 
     def write(self, entries: Sequence[Row], chat: Sequence[Row], snapshots: Sequence[Row]) -> None:
         connection = self.opened()
+        most = connection.getlimit(MOST_VALUES)
+        statements = [
+            *inserts("entries", ENTRY, entries, most),
+            *inserts("chat", CHATTED, chat, most),
+            *inserts("snapshots", SNAPSHOT, snapshots, most, IF_NEWER),
+        ]
+        if len(statements) == 1:
+            connection.execute(*statements[0])
+            return
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for table, columns, rows in (("entries", ENTRY, entries), ("chat", CHATTED, chat)):
-                for statement, values in statements(table, columns, rows):
-                    connection.execute(statement, values)
-            for statement, values in statements("snapshots", SNAPSHOT, snapshots):
-                connection.execute(f"{statement} {IF_NEWER}", values)
+            for statement in statements:
+                connection.execute(*statement)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:  # some errors have rolled back already
@@ -105,7 +112,9 @@ class SqliteWriter:
 
     def opened(self) -> sqlite3.Connection:
         if self.connection is None:
-            self.connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+            self.connection = sqlite3.connect(
+                self.file, isolation_level=None, check_same_thread=False, cached_statements=MOST_ROWS
+            )
             for pragma in PRAGMAS:
                 self.connection.execute(f"PRAGMA {pragma}")
         return self.connection
@@ -123,15 +132,20 @@ IF_NEWER: Final = (
 )
 
 
-def statements(table: str, columns: Sequence[str], rows: Sequence[Row]) -> Iterator[tuple[str, list[Any]]]:
-    """Inserts of many rows each, with their values."""
+def inserts(
+    table: str, columns: Sequence[str], rows: Sequence[Row], most_values: int, end: str = ""
+) -> Iterator[tuple[str, list[Any]]]:
+    """As few statements as hold all rows, with their values."""
+    most = min(MOST_ROWS, most_values // len(columns))
+    for first in range(0, len(rows), most):
+        some = rows[first : first + most]
+        yield insert(table, tuple(columns), len(some), end), [value for row in some for value in row]
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def insert(table: str, columns: tuple[str, ...], rows: int, end: str) -> str:
     row = f"({', '.join('?' * len(columns))})"
-    done = 0
-    for size in AT_ONCE:
-        while len(rows) - done >= size:
-            values = [value for each in rows[done : done + size] for value in each]
-            yield f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([row] * size)}", values
-            done += size
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([row] * rows)} {end}"
 
 
 def named(columns: Sequence[str], rows: Sequence[Row]) -> list[Mapping[str, Any]]:

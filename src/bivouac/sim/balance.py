@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from bivouac.sim.measure import Measure
 from bivouac.sim.measures import measure_of
 from bivouac.sim.simulate import Simulation, job_for, play_all
-from bivouac.sim.statistics import wilson
+from bivouac.sim.statistics import median, wilson
 from bivouac.sim.watch import Counts
 
 
@@ -62,10 +62,13 @@ class Balance:
     @property
     def lengths(self) -> dict[int, int]:
         """How many games lasted how many turns."""
-        lengths: dict[int, int] = {}
-        for one in sorted(self.simulation.played, key=lambda one: one.turns):
-            lengths[one.turns] = lengths.get(one.turns, 0) + 1
-        return lengths
+        return counted([one.turns for one in self.simulation.played])
+
+    @property
+    def round_lengths(self) -> dict[int, int]:
+        """How many games lasted how many rounds: turns of everybody."""
+        seats = len(self.simulation.bots)
+        return counted([-(-one.turns // seats) for one in self.simulation.played])
 
     def drawn(self, card: int) -> Share:
         """Wins of those who drew it, player by player."""
@@ -88,23 +91,47 @@ class Balance:
         return sorted(self.measure.reactions.values())
 
     @property
+    def seats(self) -> list[Share]:
+        """Finished games won by each seat, in order of play."""
+        return [Share(self.simulation.wins(seat), self.finished) for seat in range(len(self.simulation.bots))]
+
+    @property
+    def rounds(self) -> float:
+        """The median length in rounds: turns of everybody."""
+        return median([length for length, games in self.round_lengths.items() for _ in range(games)])
+
+    @property
     def verdicts(self) -> list[Verdict]:
-        targets = self.measure.targets
-        cards = range(len(self.measure.game.cards))
-        judged = [card for card in cards if card not in self.measure.exempt]
-        median = self.simulation.turns["median"]
-        first = self.first.value
+        """What is asked for, in the order of the report; a target that the game does not have is not judged."""
+        measure = self.measure
+        targets = measure.targets
+        judged = [card for card in range(len(measure.game.cards)) if card not in measure.exempt]
         began = {card: self.began(card) for card in judged if self.began(card).whole}
-        moments = {card: self.moments(card) for card in self.reactions}
-        verdicts = [
-            Verdict("first", self.first.is_in(targets.first), *targets.first, first, first, ()),
-            Verdict("turns", targets.turns[0] <= median <= targets.turns[1], *targets.turns, median, median, ()),
-            verdict("drawn", {card: self.drawn(card) for card in judged if self.drawn(card).whole}, targets.card),
-            verdict("played", {card: self.played(card) for card in cards}, (targets.played, 1.0)),
-        ]
-        if began:
-            verdicts.insert(3, verdict("began", began, targets.card))
-        if moments:
+        verdicts: list[Verdict] = []
+        if targets.first is not None:
+            verdicts.append(single("first", self.first.value, targets.first))
+        if targets.seats is not None:
+            shares = [share.value for share in self.seats]
+            verdicts.append(single("seats", max(shares) - min(shares), (0.0, targets.seats)))
+        if targets.turns is not None:
+            verdicts.append(single("turns", self.simulation.turns["median"], targets.turns))
+        if targets.rounds is not None:
+            verdicts.append(single("rounds", self.rounds, targets.rounds))
+        if targets.card is not None:
+            drawn = {card: self.drawn(card) for card in judged if self.drawn(card).whole}
+            verdicts.append(verdict("drawn", drawn, targets.card))
+            if began:
+                verdicts.append(verdict("began", began, targets.card))
+        if targets.began is not None and len(self.simulation.bots) == measure.game.max_seats:
+            taken = {card: Share(share.part, self.finished) for card, share in began.items()}
+            verdicts.append(verdict("leaders", taken, (0.0, targets.began)))
+        for place, event in enumerate(measure.events):
+            share = Share(self.counts.events[place], self.simulation.games)
+            verdicts.append(single(f"event-{event}", share.value, (targets.events, 1.0)))
+        played = {card: self.played(card) for card in measure.played}
+        verdicts.append(verdict("played", played, (targets.played, 1.0)))
+        if measure.reactions:
+            moments = {card: self.moments(card) for card in self.reactions}
             verdicts.append(verdict("moments", moments, (targets.moments, 1.0)))
         return verdicts
 
@@ -135,9 +162,14 @@ class Balance:
             ],
             "first": self.first.as_json(),
             "turns": {**simulation.turns, "games": {str(turns): games for turns, games in self.lengths.items()}},
-            "seats": [Share(simulation.wins(seat), self.finished).as_json() for seat in range(len(simulation.bots))],
+            "seats": [share.as_json() for share in self.seats],
+            **self.events_as_json(),
             "cards": [self.card_as_json(card) for card in range(len(self.measure.game.cards))],
         }  # fmt: skip
+
+    def events_as_json(self) -> dict[str, Any]:
+        events = self.measure.events
+        return {"events": dict(zip(events, self.counts.events, strict=True))} if events else {}
 
     def card_as_json(self, card: int) -> dict[str, Any]:
         counts = self.counts
@@ -154,6 +186,18 @@ class Balance:
                 "answers": counts.answers[card],
             }
         return figures
+
+
+def counted(lengths: list[int]) -> dict[int, int]:
+    """How many there are of each, in rising order."""
+    found: dict[int, int] = {}
+    for length in sorted(lengths):
+        found[length] = found.get(length, 0) + 1
+    return found
+
+
+def single(key: str, value: float, span: tuple[float, float]) -> Verdict:
+    return Verdict(key, span[0] <= value <= span[1], *span, value, value, ())
 
 
 def verdict(key: str, shares: dict[int, Share], span: tuple[float, float]) -> Verdict:
@@ -174,6 +218,7 @@ def balance(
 ) -> Balance:
     """Play so many games as `simulate` does, and look at every card."""
     measure = measure_of(game)
-    simulation, counts = play_all(job_for(game, bots, seed, options, None, watched=True), games, jobs, progress)
+    rules = {**measure.options, **(options or {})}
+    simulation, counts = play_all(job_for(game, bots, seed, rules, None, watched=True), games, jobs, progress)
     assert counts is not None
     return Balance(measure, simulation, counts)

@@ -55,8 +55,9 @@ def svg(result: Balance, lang: str) -> str:
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
 
-    shown = [card for card in range(len(result.measure.game.cards)) if result.drawn(card).whole]
-    shown.sort(key=lambda card: (result.drawn(card).value, -card))
+    cards = range(len(result.measure.game.cards))
+    shown = [card for card in cards if result.drawn(card).whole or result.began(card).whole]
+    shown.sort(key=lambda card: (result.drawn(card).value or result.began(card).value, -card))
     height = ROW * max(FEWEST_ROWS, len(shown)) + 1.6
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
@@ -65,7 +66,10 @@ def svg(result: Balance, lang: str) -> str:
         grid = figure.add_gridspec(2, 2, width_ratios=[1.5, 1], height_ratios=[1, 0.34])
         draw_cards(figure.add_subplot(grid[:, 0]), result, shown, lang)
         draw_turns(figure.add_subplot(grid[0, 1]), result, lang)
-        draw_first(figure.add_subplot(grid[1, 1]), result, lang)
+        if result.measure.targets.first is not None:
+            draw_first(figure.add_subplot(grid[1, 1]), result, lang)
+        else:
+            draw_seats(figure.add_subplot(grid[1, 1]), result, lang)
         out = io.StringIO()
         figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
     return out.getvalue()
@@ -77,17 +81,20 @@ def span(axes: "Axes", low: float, high: float, name: str) -> None:
 
 
 def draw_cards(axes: "Axes", result: Balance, shown: list[int], lang: str) -> None:
-    low, high = result.measure.targets.card
-    span(axes, 100 * low, 100 * high, say(lang, "balance-figure-band"))
-    axes.axvline(50, color=FAINT, linewidth=0.8, zorder=1)
+    even = 1 / len(result.simulation.bots)
+    low, high = result.measure.targets.card or (even, even)
+    if high > low:
+        span(axes, 100 * low, 100 * high, say(lang, "balance-figure-band"))
+    axes.axvline(100 * even, color=FAINT, linewidth=0.8, zorder=1)
     for exempt, colour, name in ((False, VERDIGRIS, "drawn"), (True, FAINT, "exempt")):
         rows = [(row, card) for row, card in enumerate(shown) if (card in result.measure.exempt) == exempt]
-        shares = [(row + APART, result.drawn(card)) for row, card in rows]
+        shares = [(row + APART, result.drawn(card)) for row, card in rows if result.drawn(card).whole]
         points(axes, shares, "o", colour, say(lang, f"balance-figure-{name}"))
     began = [(row - APART, result.began(card)) for row, card in enumerate(shown) if result.began(card).whole]
     points(axes, began, "D", OCHRE, say(lang, "balance-figure-began"))
     axes.set_yticks(range(len(shown)), [card_name(result.measure.game, card, lang) for card in shown])
-    wrong = {card for verdict in result.verdicts if verdict.key in ("drawn", "began") for card in verdict.cards}
+    judged = [verdict for verdict in result.verdicts if verdict.key in ("drawn", "began", "leaders")]
+    wrong = {card for verdict in judged for card in verdict.cards}
     for card, label in zip(shown, axes.get_yticklabels(), strict=True):
         if card in wrong:
             label.set_color(ALARM)
@@ -116,23 +123,50 @@ def points(axes: "Axes", rows: list[tuple[float, Share]], marker: str, colour: s
 
 
 def draw_turns(axes: "Axes", result: Balance, lang: str) -> None:
-    low, high = result.measure.targets.turns
-    lengths = result.lengths
-    median = result.simulation.turns["median"]
+    """Lengths in turns, or in rounds where that is what is asked for."""
+    targets = result.measure.targets
+    unit, (low, high) = ("turns", targets.turns) if targets.turns is not None else ("rounds", targets.rounds or (0, 1))
+    lengths = result.lengths if unit == "turns" else result.round_lengths
+    median = result.simulation.turns["median"] if unit == "turns" else result.rounds
+    furthest = result.simulation.turns["p90"] / (1 if unit == "turns" else len(result.simulation.bots))
     span(axes, low, high, say(lang, "balance-figure-band"))
     axes.bar(list(lengths), list(lengths.values()), width=1.0, color=VERDIGRIS, zorder=2)
     colour = INK if low <= median <= high else ALARM
     words = say(lang, "balance-figure-median", {"n": decimal(f"{median:g}", lang)})
     axes.axvline(median, color=colour, linewidth=1.4, zorder=3, label=words)
-    axes.set_xlim(0, max(2 * high, result.simulation.turns["p90"] * 1.25))
-    axes.set_xlabel(say(lang, "balance-figure-turns-axis"))
+    axes.set_xlim(0, max(2 * high, furthest * 1.25))
+    axes.set_xlabel(say(lang, f"balance-figure-{unit}-axis"))
     axes.set_title(say(lang, "balance-figure-turns"))
     axes.legend(loc="upper right", frameon=False, fontsize=7.5)
 
 
+def draw_seats(axes: "Axes", result: Balance, lang: str) -> None:
+    """A bar for each seat in order of play, the first on top; the band is as wide as two seats may differ."""
+    shares = result.seats
+    rows = list(range(len(shares)))
+    apart = result.measure.targets.seats or 0.0
+    lowest = min(share.value for share in shares)
+    span(axes, 100 * lowest, 100 * (lowest + apart), say(lang, "balance-figure-band"))
+    values = [100 * share.value for share in shares]
+    colours = [VERDIGRIS if share.value <= lowest + apart else ALARM for share in shares]
+    axes.barh(rows, values, height=0.62, color=colours, zorder=2)
+    lower = [100 * (share.value - share.interval[0]) for share in shares]
+    upper = [100 * (share.interval[1] - share.value) for share in shares]
+    axes.errorbar(values, rows, xerr=[lower, upper], fmt="none", ecolor=INK, elinewidth=1.2, capsize=3, zorder=3)
+    for row, share in zip(rows, shares, strict=True):
+        words = percent(share.value, lang)
+        axes.text(1, row, words, va="center", color=PAPER, fontsize=9, fontweight="bold", zorder=4)
+    axes.set_xlim(0, 150 / len(shares))
+    axes.set_yticks(rows, [str(row + 1) for row in rows])
+    axes.invert_yaxis()
+    axes.xaxis.set_major_formatter(lambda value, _: whole_percent(value, lang))
+    axes.set_title(say(lang, "balance-figure-seats"))
+    axes.legend(loc="lower right", frameon=False, fontsize=7.5)
+
+
 def draw_first(axes: "Axes", result: Balance, lang: str) -> None:
     """All games as one bar, so that the axis begins at nothing."""
-    low, high = result.measure.targets.first
+    low, high = result.measure.targets.first or (0.0, 1.0)
     share = result.first
     is_fair = share.is_in((low, high))
     span(axes, 100 * low, 100 * high, say(lang, "balance-figure-band"))

@@ -1,29 +1,43 @@
 """What a game must tell before its balance can be measured: which lines mean what, and what is called fair."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from bivouac.engine.game import Game
 from bivouac.engine.state import State
 
 
 class Targets(NamedTuple):
-    """What must hold. Shares are from 0 to 1, both ends of a span included."""
+    """What must hold, as far as a game asks for it. Shares are from 0 to 1, both ends of a span included."""
 
-    first: tuple[float, float]  # games won by whoever begins
-    turns: tuple[float, float]  # the median length
-    card: tuple[float, float]  # games won by whoever drew a card, or began with it on the table
-    played: float  # a card is played in at least this share of the games
-    moments: float  # a Reaction could be used in at least this share of the games
+    first: tuple[float, float] | None = None  # games won by whoever begins
+    seats: float | None = None  # the largest difference between two seats in order of play
+    turns: tuple[float, float] | None = None  # the median length
+    rounds: tuple[float, float] | None = None  # the median length, in turns of everybody
+    card: tuple[float, float] | None = None  # games won by whoever drew a card, or began with it on the table
+    began: float | None = None  # at a full table: the most games that a card with which somebody begins may win
+    played: float = 0.0  # a card is played in at least this share of the games
+    moments: float = 0.0  # a Reaction could be used in at least this share of the games
+    events: float = 0.0  # each event comes in at least this share of the games
 
 
 class Measure:
     """One game, as its balance sees it. Lines are named by their keys, so that nothing depends on their numbers."""
 
     def __init__(
-        self, game: Game, dealt: str, draws: Sequence[str], uses: Sequence[str], reactions: dict[int, int],
-        exempt: frozenset[int], targets: Targets,
-    ) -> None:  # fmt: skip
+        self,
+        game: Game,
+        dealt: str,
+        draws: Sequence[str],
+        uses: Sequence[str],
+        reactions: dict[int, int],
+        exempt: frozenset[int],
+        targets: Targets,
+        played: Sequence[int] | None = None,
+        events: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+        seats: Sequence[int] = (),
+    ) -> None:
         keys = [line.key for line in game.lines.all]
         self.game: Final = game
         self.dealt: Final = keys.index(dealt)  # told when hands and tables lie as dealt
@@ -32,6 +46,11 @@ class Measure:
         self.reactions: Final = reactions  # by action number: the card that answers
         self.exempt: Final = exempt  # cards that may decide a game
         self.targets: Final = targets
+        self.played: Final = range(len(game.cards)) if played is None else played  # cards that must be played
+        self.events: Final = tuple(events)  # lines that must be told in some games
+        self.event_at: Final = {keys.index(key): place for place, key in enumerate(events)}
+        self.options: Final = dict(options or {})  # how the game is measured, unless somebody says otherwise
+        self.seats: Final = tuple(seats) or (game.min_seats,)  # numbers of players that are measured
 
     def hands(self, state: State) -> list[list[int]]:
         """The cards each seat was dealt into its hand."""

@@ -17,16 +17,22 @@ def about(result: Balance, lang: str) -> list[str]:
     """How many games of what were played, and how many of them ended."""
     simulation = result.simulation
     rules = result.measure.game
+    begins = say(lang, "balance-alternates" if alternates(result) else "balance-in-order")
     lines = [
         say(lang, "balance-games", {
             "n": simulation.games, "bots": ", ".join(simulation.bots), "seed": str(simulation.seed),
-            "rules": rules.version,
+            "rules": rules.version, "begins": begins,
         }),
         say(lang, "balance-unfinished", {"n": simulation.unfinished}),
     ]  # fmt: skip
     if chosen(result):
         lines.append(say(lang, "balance-options", {"options": ", ".join(chosen(result))}))
     return lines
+
+
+def alternates(result: Balance) -> bool:
+    """Whether who begins does; else seats sit in order of play."""
+    return any(option.name == "first" for option in result.measure.game.options)
 
 
 def chosen(result: Balance) -> list[str]:
@@ -51,12 +57,18 @@ def targets(result: Balance, lang: str) -> Rows:
 
 
 def target(result: Balance, verdict: Verdict, lang: str) -> list[str]:
+    counts = verdict.key in ("turns", "rounds")
+
     def figure(value: float) -> str:
-        return decimal(f"{value:g}", lang) if verdict.key == "turns" else percent(value, lang)
+        return decimal(f"{value:g}", lang) if counts else percent(value, lang)
 
     exempt = {"exempt": say(lang, f"balance-exempt-{result.measure.game.name}")} if verdict.key == "drawn" else {}
     span = {"low": figure(verdict.low), "high": figure(verdict.high)}
-    wanted = say(lang, "balance-span", span) if verdict.high < 1 or verdict.key == "turns" else at_least(span, lang)
+    wanted = say(lang, "balance-span", span)
+    if not counts and verdict.low == 0:
+        wanted = say(lang, "balance-at-most", {"high": span["high"]})
+    elif not counts and verdict.high == 1:
+        wanted = say(lang, "balance-at-least", {"low": span["low"]})
     found = figure(verdict.least)
     if verdict.most != verdict.least:
         found = say(lang, "balance-span", {"low": found, "high": figure(verdict.most)})
@@ -67,16 +79,27 @@ def target(result: Balance, verdict: Verdict, lang: str) -> list[str]:
     return [say(lang, f"balance-target-{verdict.key}", exempt), wanted, found, words]
 
 
-def at_least(span: dict[str, str], lang: str) -> str:
-    return say(lang, "balance-at-least", {"low": span["low"]})
-
-
 def cards(result: Balance, lang: str) -> Rows:
     """Every card, the most successful first."""
     names = ("card", "drawn", "won", "interval", "began", "played", "uses")
     head = [say(lang, f"balance-column-{name}") for name in names]
-    numbers = sorted(range(len(result.measure.game.cards)), key=lambda card: (-result.drawn(card).value, card))
+    numbers = [card for card in range(len(result.measure.game.cards)) if is_counted(result, card)]
+    numbers.sort(key=lambda card: (-result.drawn(card).value, -result.began(card).value, card))
     return [head, *(card_row(result, card, lang) for card in numbers)]
+
+
+def is_counted(result: Balance, card: int) -> bool:
+    """What is never drawn, begun with nor played has no row: a kind of enemy, say."""
+    counts = result.counts
+    return card in result.measure.played or bool(counts.drawn[card] or counts.began[card] or counts.uses[card])
+
+
+def seats(result: Balance, lang: str) -> Rows:
+    """Every seat in order of play."""
+    rows = [[say(lang, f"balance-column-{name}") for name in ("seat", "won", "interval")]]
+    for seat, share in enumerate(result.seats):
+        rows.append([str(seat + 1), percent(share.value, lang), between(share, lang)])
+    return rows
 
 
 def card_row(result: Balance, card: int, lang: str) -> list[str]:
@@ -117,6 +140,8 @@ def reactions(result: Balance, lang: str) -> Rows:
 def page(result: Balance, figure: str, lang: str) -> str:
     """The report as Markdown; `figure` is the file of the picture."""
     command = f"bivouac balance {result.simulation.game} --games {result.simulation.games}"
+    if len(result.measure.seats) > 1:
+        command += f" --seats {','.join(result.simulation.bots)}"
     command += f" --seed {result.simulation.seed}" + "".join(f" --option {each}" for each in chosen(result))
     parts = [
         f"# {title(result, lang)}",
@@ -124,6 +149,7 @@ def page(result: Balance, figure: str, lang: str) -> str:
         f"**{conclusion(result, lang)}**",
         f"## {say(lang, 'balance-section-targets')}",
         markdown(targets(result, lang)),
+        *seat_parts(result, lang),
         f"![{say(lang, 'balance-figure-cards')}]({figure})",
         f"## {say(lang, 'balance-section-cards')}",
         markdown(cards(result, lang)),
@@ -132,6 +158,12 @@ def page(result: Balance, figure: str, lang: str) -> str:
         parts += [f"## {say(lang, 'balance-section-reactions')}", markdown(reactions(result, lang))]
     parts += [f"## {say(lang, 'balance-section-how')}", "\n".join(f"- {line}" for line in how(result, lang))]
     return "\n\n".join(parts) + "\n"
+
+
+def seat_parts(result: Balance, lang: str) -> list[str]:
+    if result.measure.targets.seats is None:
+        return []
+    return [f"## {say(lang, 'balance-section-seats')}", markdown(seats(result, lang))]
 
 
 def how(result: Balance, lang: str) -> list[str]:

@@ -10,7 +10,7 @@ from bivouac.sim.measure import Measure
 class Counts:
     """One number per card in each list. Wins are counted in finished games only: in others nobody wins or loses."""
 
-    def __init__(self, cards: int) -> None:
+    def __init__(self, cards: int, events: int = 0) -> None:
         self.drawn: Final = [0] * cards  # players who drew it, game by game
         self.drawn_won: Final = [0] * cards  # and won
         self.began: Final = [0] * cards  # players who began with it on the table
@@ -21,11 +21,12 @@ class Counts:
         self.moments: Final = [0] * cards  # times it could answer
         self.moment_games: Final = [0] * cards  # games in which it could
         self.answers: Final = [0] * cards  # times it did
+        self.events: Final = [0] * events  # one number per event: games in which it came
 
     def lists(self) -> list[list[int]]:
         return [
             self.drawn, self.drawn_won, self.began, self.began_won, self.draws, self.uses, self.played, self.moments,
-            self.moment_games, self.answers,
+            self.moment_games, self.answers, self.events,
         ]  # fmt: skip
 
     def add(self, other: "Counts") -> None:
@@ -39,7 +40,7 @@ class Watch:
 
     def __init__(self, measure: Measure) -> None:
         self.measure: Final = measure
-        self.counts: Final = Counts(len(measure.game.cards))
+        self.counts: Final = Counts(len(measure.game.cards), len(measure.events))
         self.ear = Ear()
         self.drawn: list[set[int]] = []
         self.began: list[set[int]] = []
@@ -48,6 +49,7 @@ class Watch:
         self.uses: list[int] = []
         self.moments: list[int] = []
         self.answers: list[int] = []
+        self.events: set[int] = set()
 
     def begin(self, table: Table) -> None:
         """Listen to a table at which nobody has chosen yet: it is set up once more, so that the deal is heard too."""
@@ -56,7 +58,7 @@ class Watch:
         self.drawn = [set() for _ in range(table.seats)]
         self.began = [set() for _ in range(table.seats)]
         self.is_dealt = False
-        self.draws, self.uses, self.moments, self.answers = [], [], [], []
+        self.draws, self.uses, self.moments, self.answers, self.events = [], [], [], [], set()
         self.listen(table)
 
     def choosing(self, table: Table, option: int) -> None:
@@ -75,6 +77,8 @@ class Watch:
                 self.drawn[told.seat].add(told.card)
             elif told.line in measure.uses:
                 self.uses.append(told.card)
+            elif told.line in measure.event_at:
+                self.events.add(measure.event_at[told.line])
             elif told.line == measure.dealt and not self.is_dealt:
                 self.is_dealt = True
                 for seat, hand in enumerate(measure.hands(table.state)):
@@ -96,9 +100,10 @@ class Watch:
                 for card in self.began[seat]:
                     counts.began[card] += 1
                     counts.began_won[card] += won
-        for cards, times in (
+        for things, times in (
             (self.draws, counts.draws), (self.uses, counts.uses), (self.moments, counts.moments),
             (self.answers, counts.answers), (set(self.uses), counts.played), (set(self.moments), counts.moment_games),
+            (self.events, counts.events),
         ):  # fmt: skip
-            for card in cards:
-                times[card] += 1
+            for thing in things:
+                times[thing] += 1

@@ -42,7 +42,7 @@ from bivouac.games.archibald.turn import (
 from bivouac.games.archibald.verbs import LOWEST_WIN, Test, counted
 from bivouac.text import french, nouns, sentences
 from bivouac.text.fluent import has, language_of, say
-from bivouac.text.game_text import Face, GameText, Names, player
+from bivouac.text.game_text import Face, GameText, Names, StoryText, player
 
 NAME: Final = GAME.name
 OTHER_IS: Final = {
@@ -181,7 +181,7 @@ class ArchibaldText(GameText):
                 return say(lang, "prompt-archibald-wait-answer", args)
             outcomes = " ".join(
                 say(lang, "prompt-archibald-outcome", {"n": i + 1, "outcome": outcome})
-                for i, outcome in enumerate(outcomes_of(state, lang))
+                for i, outcome in enumerate(outcomes_of(state, state.question, lang))
             )
             return say(lang, "prompt-archibald-wait-answer-reader", {**args, "outcomes": outcomes})
         if isinstance(asker, SendBack) and asker.why == 1:
@@ -224,6 +224,21 @@ class ArchibaldText(GameText):
         if action == ROLL_ID and (isinstance(asker, RollTrial | Do)):
             return say(lang, "choice-archibald-roll-die")
         return ""
+
+    def story(self, state: State, seat: int, lang: str) -> StoryText | None:
+        """adventure.hidden: before the answer what comes of it is told to the reader alone."""
+        assert isinstance(state, Archibald)
+        card, answer, outcomes = state.question, 0, list[str]()
+        if card >= 0:
+            if seat == state.left(state.turn_of):
+                outcomes = outcomes_of(state, card, lang)
+        elif state.told:
+            card, answer = state.told[0], state.told[2] + 1
+            outcomes = outcomes_of(state, card, lang)[answer - 1 : answer]
+        else:
+            return None
+        answers = [story(card, f"a{i + 1}", lang) for i in range(CATALOG.answers[card])]
+        return StoryText(name_of(card, lang), scene(card, lang), answers, outcomes, answer)
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -295,9 +310,8 @@ def face(number: int, lang: str) -> Face:
     )
 
 
-def outcomes_of(state: Archibald, lang: str) -> list[str]:
-    """For the reader alone: what comes of each answer, the story and what it does."""
-    card = state.question
+def outcomes_of(state: Archibald, card: int, lang: str) -> list[str]:
+    """What comes of each answer, the story and what it does: until the answer for the reader alone."""
     told: list[str] = []
     for i in range(CATALOG.answers[card]):
         root: Verb[Any] = CATALOG.scripts[state.zones[OUTCOME][place_of_answer(card, i)]][0]

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 NARROW: Final = "\u202f"  # narrow no-break space, before ; : ? ! and inside quotation marks
@@ -70,6 +71,7 @@ def si(text: str) -> str:
     return elided("si", text)
 
 
+@lru_cache(maxsize=4096)
 def typeset(text: str) -> str:
     """Apostrophes and spaces as they are printed, for words that were typed in by hand."""
     text = text.replace("'", APOSTROPHE)

@@ -30,9 +30,26 @@ class Face:
     facts: str = ""  # costs, statistics and other numbers, in the games that print them
 
     @property
+    def parts(self) -> list[str]:
+        """What is written on it under its kind, line by line."""
+        lines = (self.facts, self.prerequisite, self.ability, self.standing, self.reminder)
+        return [line for line in lines if line]
+
+    @property
     def text(self) -> str:
-        parts = (self.facts, self.prerequisite, self.ability, self.standing, self.reminder)
-        return " ".join(part for part in parts if part)
+        return " ".join(self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class StoryText:
+    """Something that is read out at the table, in one language. `outcomes` are those that its reader may know: all of
+    them for whoever reads it out, the one that came about (`answer`) once it has."""
+
+    title: str
+    scene: str
+    answers: list[str]
+    outcomes: list[str]
+    answer: int
 
 
 def player(seat: int, lang: str, names: Names) -> str:
@@ -82,3 +99,7 @@ class GameText:
     def choice(self, state: State, action: int, lang: str) -> str:
         """What an option means in the question that is open now; empty where its plain sentence says it."""
         return ""
+
+    def story(self, state: State, seat: int, lang: str) -> StoryText | None:
+        """What is being read out now, or was read last, as this seat (-1: a spectator) may know it."""
+        return None

@@ -1,5 +1,7 @@
 """The voice of the engine: actions, reasons and log lines as sentences."""
 
+from functools import lru_cache
+
 from bivouac.engine.game import Game
 from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Entry, Result, Table
@@ -12,9 +14,7 @@ from bivouac.text.sentences import capital
 class Voice:
     def action(self, game: Game, action_id: int, lang: str) -> str:
         """What choosing this action does."""
-        verb = game.actions.verbs[game.actions.verb_of[action_id]].name
-        key = f"action-{game.name}-{verb}"
-        return say(lang, key if has(lang, key) else f"action-{verb}", text_of(game).noun(action_id, lang))
+        return action_text(game, action_id, lang)
 
     def reason(self, game: Game, key: str, action_id: int, lang: str) -> str:
         """What is in the way of this action, and what is expected."""
@@ -52,6 +52,14 @@ class Voice:
             return say(lang, key)
         own = reader in result.winners and has(lang, key, "own")
         return say(lang, key, {"player": player(result.winners[0], lang, names)}, "own" if own else "")
+
+
+@lru_cache(maxsize=16384)
+def action_text(game: Game, action_id: int, lang: str) -> str:
+    """Kept: it depends on nothing that happens at a table, and every question asks for it."""
+    verb = game.actions.verbs[game.actions.verb_of[action_id]].name
+    key = f"action-{game.name}-{verb}"
+    return say(lang, key if has(lang, key) else f"action-{verb}", text_of(game).noun(action_id, lang))
 
 
 VOICE = Voice()

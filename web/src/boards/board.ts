@@ -17,6 +17,8 @@ export interface BoardModel {
   isShown(thing: string, view: View): boolean;
   /** What somebody who taps this unlit thing would like to do with it: an option's key, or null if nothing. */
   wish(thing: string, view: View, cards: Cards): string | null;
+  /** Whether a thing's only option is asked for once more: one tap must not throw a card away. */
+  isAskedFirst?(option: string): boolean;
   /** Zones onto which a thing can be dragged for an option. */
   dropsOf(option: string, view: View): string[];
   places(view: View, cards: Cards): Places;

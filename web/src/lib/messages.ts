@@ -257,12 +257,25 @@ export interface Choosable {
 }
 
 /**
+ * Something that is read out at the table: a scene and what can be answered. `outcomes` are those that this reader
+ * may know: all of them for whoever reads it out, the one that came about (`answer`) once it has.
+ */
+export interface Story {
+  title: Said;
+  scene: Said;
+  answers: Said[];
+  outcomes: Said[];
+  answer: number;
+}
+
+/**
  * What is asked of this seat, or what it is waiting for (then there are no options).
  */
 export interface Question {
   prompt: Said;
   options: Choosable[];
   can_undo: boolean;
+  story: Story | null;
 }
 
 export interface LogEntry {
@@ -407,8 +420,9 @@ export interface Reason {
 }
 
 /**
- * The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back);
- * shutting-down, unavailable, too-many, too-slow, broken-message (there is, after a while).
+ * The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back); left
+ * (a bot plays at this seat now; a new hello brings the player back); shutting-down, unavailable, too-many, too-slow,
+ * broken-message (there is, after a while).
  */
 export interface Closed {
   type: "closed";

@@ -115,7 +115,8 @@ export class Play {
       this.bubble = null;
       return;
     }
-    if (options.length === 1 && !(isTouch && cardOf(thing) !== null)) return this.choose(options[0]!);
+    const asks = (isTouch && cardOf(thing) !== null) || options.some((option) => this.model.isAskedFirst?.(option.key));
+    if (options.length === 1 && !asks) return this.choose(options[0]!);
     const bubble: Bubble = { ...tapped, anchor, options, reason: null, isAsking: false };
     const seen = this.seen;
     const wish = seen && options.length === 0 ? this.model.wish(thing, seen.view, this.cards) : null;

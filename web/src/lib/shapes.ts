@@ -57,6 +57,17 @@ export function perforated(x: number, y: number, width: number, height: number, 
   return `${steps.join("")}Z`;
 }
 
+/** Two opposite corners of a leaf are wide, the other two, where its stalk and its tip are, narrow. */
+function leaf(x: number, y: number, width: number, height: number, r: number, small: number): string {
+  const [right, bottom] = [x + width, y + height];
+  const arc = (radius: number, toX: number, toY: number) => `A${short(radius)} ${short(radius)} 0 0 1 ${short(toX)} ${short(toY)}`;
+  return (
+    `M${short(x + small)} ${short(y)}H${short(right - r)}${arc(r, right, y + r)}` +
+    `V${short(bottom - small)}${arc(small, right - small, bottom)}` +
+    `H${short(x + r)}${arc(r, x, bottom - r)}V${short(y + small)}${arc(small, x + small, y)}Z`
+  );
+}
+
 export const FRAMES: Record<string, Box> = {
   round: (x, y, w, h) => rounded(x, y, w, h, 20),
   steps: (x, y, w, h) => corners(x, y, w, h, [[0, 33], [11, 33], [11, 22], [22, 22], [22, 11], [33, 11], [33, 0]]),
@@ -64,6 +75,9 @@ export const FRAMES: Record<string, Box> = {
   ticket: (x, y, w, h) => hollow(x, y, w, h, 26),
   notch: (x, y, w, h) => corners(x, y, w, h, [[0, 30], [13, 30], [20, 20], [30, 13], [30, 0]]),
   stamp: (x, y, w, h) => perforated(x, y, w, h, 17, 5.2),
+  thorns: (x, y, w, h) => corners(x, y, w, h, [[0, 36], [15, 29], [7, 16], [19, 19], [16, 7], [29, 15], [36, 0]]),
+  leaf: (x, y, w, h) => leaf(x, y, w, h, 78, 14),
+  page: (x, y, w, h) => polygon([[x, y], [x + w - 42, y], [x + w, y + 42], [x + w, y + h], [x, y + h]]),
 };
 
 /** Places of an emblem, around their middle. */
@@ -102,6 +116,7 @@ export const WINDOWS: Record<string, Box> = {
     );
   },
   stamp: (cx, cy, w, h) => perforated(cx - w * 0.41, cy - h / 2, w * 0.82, h, 23, 7),
+  leaf: (cx, cy, w, h) => leaf(cx - w * 0.43, cy - h / 2, w * 0.86, h, h * 0.45, 12),
 };
 
 function regular(cx: number, cy: number, r: number, sides: number, turned: number): string {

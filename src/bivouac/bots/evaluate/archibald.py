@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from bivouac.bots.evaluate.base import Evaluation
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.state import State
-from bivouac.games.archibald.actions import ANSWER, KEYS
-from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, ONE, beside
+from bivouac.engine.verbs import Do
+from bivouac.games.archibald.actions import ANSWER, KEYS, PLACE
+from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, beside, bit
 from bivouac.games.archibald.catalog import (
     ARCHIBALD,
     BITS,
@@ -29,8 +30,9 @@ from bivouac.games.archibald.catalog import (
     TRAP,
     YELLOW,
 )
-from bivouac.games.archibald.state import GAOLS, HAND, Archibald
+from bivouac.games.archibald.state import GAOLS, HAND, SETUP, Archibald
 from bivouac.games.archibald.turn import GiveAnswer, Menu, PickHero, PickStart
+from bivouac.games.archibald.verbs import PutFoes
 
 WON: Final = 1_000_000
 STEP: Final = 100
@@ -77,6 +79,8 @@ class ArchibaldEvaluation(Evaluation):
         assert isinstance(state, Archibald)
         if state.over:
             return WON if seat in state.winners else -WON if state.winners else 0
+        if state.phase == SETUP:
+            return taste(state, state.hero[seat], state.cell[seat])
         goals = goals_for(state, seat)
         best = 0
         total = 0
@@ -93,8 +97,35 @@ class ArchibaldEvaluation(Evaluation):
         return isinstance(state.asker, (Menu, PickHero, PickStart))
 
     def habit(self, state: State) -> int:
-        """An Adventure is answered before its consequence is known."""
-        return ANSWER.ids[0] if isinstance(state.asker, GiveAnswer) else -1
+        """An Adventure is answered before its consequence is known. Enemies go where they hold up whoever is ahead of
+        the others: to try all tiles would take longer than all the rest."""
+        asker = state.asker
+        if isinstance(asker, GiveAnswer):
+            return ANSWER.ids[0]
+        if isinstance(asker, Do) and isinstance(state.node(asker.script, asker.path), PutFoes):
+            assert isinstance(state, Archibald)
+            option = PLACE.ids[state.cell[ahead(state, asker.me)]]
+            return option if option in state.offered else -1
+        return -1
+
+
+def ahead(state: Archibald, seat: int) -> int:
+    """The one of the others who has the shortest way."""
+    goals = goals_for(state, seat)
+    leader = -1
+    shortest = 0
+    for other in range(state.seats):
+        if other != seat:
+            steps = distance(state, state.cell[other], goals)
+            if leader < 0 or steps < shortest:
+                leader = other
+                shortest = steps
+    return leader
+
+
+def taste(state: Archibald, hero: int, cell: int) -> int:
+    """Before the first turn no hero and no start cell is better than another: as the copy's chance likes it."""
+    return int(state.w0 % 65521) * (7 * hero + 3 * cell + 5) % 1009
 
 
 def gear_worth(card: int) -> int:
@@ -111,9 +142,9 @@ def goals_for(state: Archibald, seat: int) -> i64:
         thing = state.zones[GAOLS][i]
         if known[thing] == KNOWN:
             if state.shows(thing - FIRST_TILE) == ARCHIBALD:
-                return ONE << (FIRST_GAOL + i)
+                return bit(FIRST_GAOL + i)
         else:
-            goals |= ONE << (FIRST_GAOL + i)
+            goals |= bit(FIRST_GAOL + i)
     return goals
 
 
@@ -125,12 +156,12 @@ def distance(state: Archibald, cell: int, goals: i64) -> int:
     foes: i64 = 0
     for gaol in range(FIRST_GAOL, CELLS):
         if state.tile[gaol] < 0 or state.shows(state.tile[gaol]) == TRAP:
-            ground &= ~(ONE << gaol)
+            ground &= ~bit(gaol)
     for there in range(FIRST_GAOL):
         if state.foes[there]:
-            foes |= ONE << there
+            foes |= bit(there)
     ground |= goals
-    reached = ONE << cell
+    reached = bit(cell)
     front = reached
     late: i64 = 0  # tiles with enemies are stepped on now and left a turn later
     steps = 0
@@ -148,8 +179,6 @@ def distance(state: Archibald, cell: int, goals: i64) -> int:
 def side(state: Archibald, owner: int, reader: int, goals: i64) -> int:
     """One hero's prospects, as `reader` can judge them."""
     cell = state.cell[owner]
-    if cell < 0 or state.hero[owner] < 0:
-        return 0
     total = (FURTHEST - distance(state, cell, goals)) * STEP + LIVES[min(state.lives[owner], 7)]
     worn = state.worn[owner]
     if worn >= 0:

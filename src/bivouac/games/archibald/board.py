@@ -26,7 +26,7 @@ LAST_ROW: Final = (-1, 0, 3, 6, 9, 10)
 
 CELL_KEYS: Final = [f"{cell // COLUMNS + 1}-{cell % COLUMNS + 1}" for cell in range(CELLS)]
 
-ONE: Final[i64] = 1
+HIGH: Final[i64] = 1 << 60
 EVERYWHERE: Final[i64] = (1 << 55) - 1
 ABOVE_ROW_1: Final[i64] = EVERYWHERE ^ 31
 WEST_COLUMN: Final[i64] = sum(1 << (row * COLUMNS) for row in range(ROWS))
@@ -37,14 +37,19 @@ EDGE_UP: Final[i64] = GAOL_ROW
 EDGE_SIDE: Final[i64] = EAST_COLUMN
 
 
+def bit(cell: i64) -> i64:
+    """The mask of one cell. Not `1 << cell`: compiled, a small constant is shifted in 32 bits."""
+    return HIGH >> (60 - cell)
+
+
 def walls_up(cell: i64, walls: i64) -> i64:
     """The edges to the north and south that a tile with these walls closes on this cell (move.wall: from both
     sides)."""
     closed: i64 = 0
     if walls & NORTH:
-        closed |= ONE << cell
+        closed |= bit(cell)
     if walls & SOUTH and cell >= COLUMNS:
-        closed |= ONE << (cell - COLUMNS)
+        closed |= bit(cell - COLUMNS)
     return closed
 
 
@@ -52,9 +57,9 @@ def walls_side(cell: i64, walls: i64) -> i64:
     """The edges to the east and west that a tile with these walls closes on this cell."""
     closed: i64 = 0
     if walls & EAST:
-        closed |= ONE << cell
+        closed |= bit(cell)
     if walls & WEST and cell % COLUMNS != 0:
-        closed |= ONE << (cell - 1)
+        closed |= bit(cell - 1)
     return closed
 
 

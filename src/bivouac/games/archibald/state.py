@@ -27,8 +27,8 @@ from bivouac.games.archibald.board import (
     EDGE_UP,
     FIRST_GAOL,
     LEVEL_OF,
-    ONE,
     beside,
+    bit,
     can_progress,
     walls_side,
     walls_up,
@@ -229,21 +229,21 @@ class Archibald(State):
         hidden: i64 = 0
         for cell in range(FIRST_GAOL, CELLS):
             if self.tile[cell] < 0:
-                hidden |= ONE << cell
+                hidden |= bit(cell)
         return hidden
 
     def open_traps(self) -> i64:
         traps: i64 = 0
         for cell in range(FIRST_GAOL, CELLS):
             if self.tile[cell] >= 0 and self.shows(self.tile[cell]) == TRAP:
-                traps |= ONE << cell
+                traps |= bit(cell)
         return traps
 
     def hero_cells(self) -> i64:
         cells: i64 = 0
         for cell in self.cell:
             if cell >= 0:
-                cells |= ONE << cell
+                cells |= bit(cell)
         return cells
 
     def would_block(self, cell: int, tile: int) -> bool:
@@ -260,7 +260,7 @@ class Archibald(State):
         if self.tile[cell] < 0:
             return False
         traps = self.open_traps()
-        here = ONE << cell
+        here = bit(cell)
         if here & traps:
             return False
         return can_progress(here, self.closed_up, self.closed_side, self.hidden_gaols(), traps)
@@ -443,7 +443,7 @@ class Archibald(State):
             return words.START_CELL
         if self.tile[cell] < 0:
             return words.NOT_REVEALED
-        if beside(ONE << cell, self.closed_up, self.closed_side) == 0:
+        if beside(bit(cell), self.closed_up, self.closed_side) == 0:
             return words.WALLED_IN
         return words.FINE
 

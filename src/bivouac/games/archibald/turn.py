@@ -20,7 +20,7 @@ from bivouac.games.archibald.actions import (
     VERB,
     WEAR,
 )
-from bivouac.games.archibald.board import COLUMNS, FIRST_GAOL, LAST_ROW, LEVEL_OF, ONE
+from bivouac.games.archibald.board import COLUMNS, FIRST_GAOL, LAST_ROW, LEVEL_OF, bit
 from bivouac.games.archibald.catalog import (
     ANSWERS,
     ARCHIBALD,
@@ -413,7 +413,7 @@ class Symbol(Step[Archibald]):
         elif shows == TRIAL:
             game.agenda.append(ROLL_TRIAL)
         elif shows == SPRING and (game.springs >> cell) & 1 == 0:  # tile.spring-chain
-            game.springs |= ONE << cell
+            game.springs |= bit(cell)
             game.extra += 1
 
 

@@ -4,7 +4,7 @@ balance-title = { $title }: is it fair?
 balance-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
-} between the bots { $bots }, seed { $seed }, rules { $rules }; who begins alternates.
+} between the bots { $bots }, seed { $seed }, rules { $rules }; { $begins }.
 balance-unfinished = { $n ->
     [0] All of them ended.
     [one] One of them reached the turn cap and is nobody’s win.
@@ -72,3 +72,19 @@ balance-figure-turns = Length of the games
 balance-figure-turns-axis = turns
 balance-figure-median = median { $n }
 balance-figure-first = Games won by whoever begins
+
+## Games with more seats than two
+
+balance-target-seats = difference between two seats in order of play
+balance-target-rounds = length of the median game, in rounds
+balance-target-leaders = games won by a hero, at a full table
+balance-target-event-flood = games with a flood
+balance-target-event-defeated = games with a defeat
+balance-target-event-trapped = games with a hero in a Trap
+balance-at-most = at most { $high }
+balance-alternates = who begins alternates
+balance-in-order = seats sit in order of play
+balance-section-seats = Seats in order of play
+balance-column-seat = seat
+balance-figure-rounds-axis = rounds
+balance-figure-seats = Games won by each seat, in order of play

@@ -24,6 +24,7 @@ server-stale = The table has moved on since then. Look again and choose anew.
 server-unknown-option = This is no choice of this game.
 server-order-answers = Your standing order answers this. Change it to be asked.
 server-over = This game is over.
+server-out-of-time = The time has run out.
 server-not-over = This game is still being played. A rematch comes after it.
 server-rematch-made = The rematch is waiting for you already.
 server-nothing-to-undo = You have no choice to take back.
@@ -59,6 +60,7 @@ server-origin = This request comes from a page of another site.
 server-unavailable = The server cannot reach its database. Nothing is lost. Try again in a moment.
 server-failed = Something went wrong in the server. Try again, and tell whoever runs it if it happens again.
 server-deleted = This table has been deleted.
+server-left = A bot plays on at your seat. Open your link again to come back.
 server-shutting-down = The server is restarting. Your game is safe and goes on in a moment.
 server-no-client = The server runs, but its pages have not been built. In the folder of the project: npm ci --prefix web && npm run build --prefix web
 

@@ -11,7 +11,7 @@ web-retry = Try again
 web-switch-language = Français
 web-theme-dark = Dark colours
 web-theme-light = Light colours
-web-credits = Icons from game-icons.net (CC BY 3.0), letters Alegreya and Limelight (OFL).
+web-credits = Icons from game-icons.net (CC BY 3.0), letters Alegreya, Limelight and Fredoka (OFL).
 web-missing = There is no page at this address. The start page leads everywhere.
 web-error-offline = The server cannot be reached. Check your connection, then try again.
 web-error-record = This file is no record of a game: choose a JSON file that Bivouac wrote.
@@ -23,7 +23,7 @@ web-opening = Opening the table…
 web-play-bot = Play now against a bot
 web-guided = Guided first game
 web-invite = Invite friends
-web-one-screen = Several players, one screen
+web-one-screen = On one screen
 web-players = { $low ->
     [one] 1 to { $high } players
    *[other] { $high ->
@@ -101,6 +101,7 @@ web-card-clauses = What the rules say
 web-undo = Take back
 web-undo-ask = Take back my last choice
 web-title-asked = Your turn
+web-turn = Turn { $n }
 web-turn-of = { $yours ->
     [yes] Turn { $n }: yours
    *[no] Turn { $n }: { $player }
@@ -161,7 +162,10 @@ web-coach-next = { $n ->
 
 web-abandon = Offer to stop the game
 web-concede = Concede
-web-concede-sure = Concede this game? The other side wins.
+web-concede-sure = { $seats ->
+    [2] Concede this game? The other side wins.
+   *[other] Leave this game? A bot plays on at your seat; your link brings you back.
+}
 web-concede-yes = Concede
 web-no-go-on = No, go on
 web-delete = Delete this table

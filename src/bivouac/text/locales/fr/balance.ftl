@@ -4,7 +4,7 @@ balance-title = { $title } : est-ce équitable ?
 balance-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-} entre les robots { $bots }, graine { $seed }, règles { $rules } ; on commence à tour de rôle.
+} entre les robots { $bots }, graine { $seed }, règles { $rules } ; { $begins }.
 balance-unfinished = { $n ->
     [0] Toutes sont allées à leur terme.
     [one] Une seule a atteint la limite de tours et n’est gagnée par personne.
@@ -72,3 +72,19 @@ balance-figure-turns = Durée des parties
 balance-figure-turns-axis = tours
 balance-figure-median = médiane { $n }
 balance-figure-first = Parties gagnées par qui commence
+
+## Jeux à plus de deux places
+
+balance-target-seats = différence entre deux places dans l’ordre du jeu
+balance-target-rounds = durée de la partie médiane, en tours de table
+balance-target-leaders = parties gagnées par un héros, à une table pleine
+balance-target-event-flood = parties avec une inondation
+balance-target-event-defeated = parties avec une défaite
+balance-target-event-trapped = parties où un héros tombe dans un Piège
+balance-at-most = au plus { $high }
+balance-alternates = on commence à tour de rôle
+balance-in-order = les places suivent l’ordre du jeu
+balance-section-seats = Les places dans l’ordre du jeu
+balance-column-seat = place
+balance-figure-rounds-axis = tours de table
+balance-figure-seats = Parties gagnées par chaque place, dans l’ordre du jeu

@@ -24,6 +24,7 @@ server-stale = La table a avancé depuis. Regarde de nouveau et refais ton choix
 server-unknown-option = Ce n’est pas un choix de ce jeu.
 server-order-answers = Ta consigne répond à ta place. Change-la pour que l’on te demande.
 server-over = Cette partie est finie.
+server-out-of-time = Le temps est écoulé.
 server-not-over = Cette partie se joue encore. La revanche vient après.
 server-rematch-made = La revanche t’attend déjà.
 server-nothing-to-undo = Tu n’as aucun choix à reprendre.
@@ -59,6 +60,7 @@ server-origin = Cette demande vient d’une page d’un autre site.
 server-unavailable = Le serveur n’atteint pas sa base de données. Rien n’est perdu. Réessaie dans un instant.
 server-failed = Quelque chose a échoué dans le serveur. Réessaie, et si cela se reproduit, dis-le à qui s’en occupe.
 server-deleted = Cette table a été supprimée.
+server-left = Un robot joue à ta place. Rouvre ton lien pour revenir.
 server-shutting-down = Le serveur redémarre. Ta partie est en sécurité et reprend dans un instant.
 server-no-client = Le serveur marche, mais ses pages n’ont pas été construites. Dans le dossier du projet : npm ci --prefix web && npm run build --prefix web
 

@@ -11,7 +11,7 @@ web-retry = Réessayer
 web-switch-language = English
 web-theme-dark = Couleurs sombres
 web-theme-light = Couleurs claires
-web-credits = Icônes de game-icons.net (CC BY 3.0), lettres Alegreya et Limelight (OFL).
+web-credits = Icônes de game-icons.net (CC BY 3.0), lettres Alegreya, Limelight et Fredoka (OFL).
 web-missing = Il n’y a pas de page à cette adresse. L’accueil mène partout.
 web-error-offline = Le serveur est hors de portée. Vérifie ta connexion, puis réessaie.
 web-error-record = Ce fichier n’est pas l’enregistrement d’une partie : choisis un fichier JSON écrit par Bivouac.
@@ -23,7 +23,7 @@ web-opening = La table s’ouvre…
 web-play-bot = Jouer tout de suite contre un robot
 web-guided = Première partie guidée
 web-invite = Inviter des amis
-web-one-screen = À plusieurs sur un écran
+web-one-screen = Sur un seul écran
 web-players = { $low ->
     [one] de 1 à { $high } joueurs
    *[other] { $high ->
@@ -101,6 +101,7 @@ web-card-clauses = Ce que disent les règles
 web-undo = Annuler
 web-undo-ask = Annuler mon dernier choix
 web-title-asked = À toi
+web-turn = Tour { $n }
 web-turn-of = { $yours ->
     [yes] Tour { $n } : à toi
    *[no] Tour { $n } : { $player }
@@ -161,7 +162,10 @@ web-coach-next = { $n ->
 
 web-abandon = Proposer d’arrêter la partie
 web-concede = Abandonner
-web-concede-sure = Abandonner cette partie ? L’autre camp gagne.
+web-concede-sure = { $seats ->
+    [2] Abandonner cette partie ? L’autre camp gagne.
+   *[other] Quitter cette partie ? Un robot joue à ta place ; ton lien te ramène.
+}
 web-concede-yes = J’abandonne
 web-no-go-on = Non, on continue
 web-delete = Supprimer cette table
