@@ -43,6 +43,7 @@ STATUS = {
 }
 FILLER = "haven-warrior"  # what decks and Mana zones hold unless a test says otherwise: no ability, no trigger
 CARDS = zones.CARDS_PER_SEAT - 1  # without the Hero
+Sight = dict[str, str | int | tuple[int, int]]
 STEPS = {
     "day": DAY,
     "morning": MORNING_STEP,
@@ -122,6 +123,7 @@ class Road:
         state.passed = 0 if passed == NOBODY else 1 << passed
         if passed == first:
             state.active = 1 - first
+        self.set_up = self.everything()
         self.begin(phase)
 
     def clear(self) -> None:
@@ -337,6 +339,51 @@ class Road:
         start = 3 * (2 * seat + side)
         return self.state.totals()[start : start + 3]
 
+    def described(self, zone: int) -> str:
+        """The cards of a zone in the words in which a test names them, marks and all."""
+        state = self.state
+        parts: list[str] = []
+        for card in state.zones[zone]:
+            words = [KEYS[state.kinds[card]]]
+            if state.boosts[card]:
+                words.append(f"+{state.boosts[card]}")
+            if state.counters[card]:
+                words.append(f"#{state.counters[card]}")
+            words += [word for word, bit in STATUS.items() if state.marks[card] & bit]
+            parts.append(" ".join(words))
+        return ", ".join(parts)
+
+    def everything(self) -> Sight:
+        """All that lies on the table, by the names that the set-up has for it; of a deck how many cards it has."""
+        table: Sight = {"first": self.state.first, "shown": self.state.shown}
+        for seat, your in ((ME, ""), (YOU, "your_")):
+            for name, zone in (("hand", zones.HAND), ("landmarks", zones.LANDMARKS), ("reserve", zones.RESERVE),
+                               ("discard", zones.DISCARD), ("orbs", zones.MANA)):  # fmt: skip
+                table[your + name] = self.described(zone + seat)
+            table[your + "hero"] = self.described(zones.EXPEDITION + 2 * seat)
+            table[your + "companion"] = self.described(zones.EXPEDITION + 2 * seat + 1)
+            table["your_hero_card" if seat else "my_hero"] = self.described(zones.HERO_ZONE + seat)
+            table[your + "deck"] = len(self.state.zones[zones.DECK + seat])
+            table[your + "mana"] = self.mana(seat)
+            table[your + "at"] = self.markers(seat)
+        return table
+
+    def changes(self) -> Sight:
+        """What has become different since the set-up, as it is now; of a deck by how many cards. All else is as it was.
+
+        assert road.changes() == {"hand": "", "hero": "ordis-recruit +1, kappa", "mana": 6, "deck": -1}
+        """
+        changed: Sight = {}
+        for name, value in self.everything().items():
+            before = self.set_up[name]
+            if value == before:
+                continue
+            if name.endswith("deck") and isinstance(value, int) and isinstance(before, int):
+                changed[name] = value - before
+            else:
+                changed[name] = value
+        return changed
+
     def listen(self) -> Ear:
         """Hear everything told from now on: `told_keys` gives the keys of the lines."""
         self.state.ear = Ear()
@@ -361,6 +408,20 @@ def named(text: str) -> list[list[str]]:
 
 def told_keys(ear: Ear) -> list[str]:
     return [LINES.all[told.line].key for told in ear.told]
+
+
+def check_plain(key: str, hand_cost: int, reserve_cost: int, statistics: list[int]) -> None:
+    """A Character costs and counts what is printed, from hand and from Reserve, and nothing else happens."""
+    assert Road(hand=key, mana=hand_cost - 1).why_not(f"play/{key}/hero") == "afternoon.play-cost"
+    road = Road(hand=key, companion="booda", your_hero="kappa", mana=hand_cost).play(f"play/{key}/hero")
+    assert road.changes() == {"hand": "", "hero": key, "mana": 0}
+    assert (road.totals(ME, HERO), road.totals(ME, COMPANION)) == (statistics, [2, 2, 2])
+    road.nobody_is_waiting_but(YOU)
+    assert Road(reserve=key, mana=reserve_cost - 1).why_not(f"reserve/{key}/companion") == "afternoon.play-cost"
+    road = Road(reserve=key, hero="booda", your_hero="kappa", mana=reserve_cost).play(f"reserve/{key}/companion")
+    assert road.changes() == {"reserve": "", "companion": f"{key} fleeting", "mana": 0}
+    assert (road.totals(ME, HERO), road.totals(ME, COMPANION)) == ([2, 2, 2], statistics)
+    road.nobody_is_waiting_but(YOU)
 
 
 @contextmanager
