@@ -31,8 +31,8 @@ from bivouac.games.altered.catalog import CATALOG, FROM_HAND, FROM_RESERVE, SCRI
 from bivouac.games.altered.filters import STATUS_WORDS, Target
 from bivouac.games.altered.ground import HERO_ZONE, RESERVE, Ground
 from bivouac.games.altered.setup import GAME
-from bivouac.games.altered.state import Altered
-from bivouac.games.altered.steps import KeepDie, PayFor, SortRevealed
+from bivouac.games.altered.state import Altered, BecomeOrb
+from bivouac.games.altered.steps import AddOne, KeepDie, PayFor, PlayOrTake, PutIntoPlay, SortRevealed
 from bivouac.games.altered.turn import CleanUp, Expand, Opening, Turn, held, named
 from bivouac.games.altered.verbs import FromHand, FromReserve, On
 from bivouac.text import altered_cards
@@ -139,6 +139,14 @@ class AlteredText(GameText):
             return say(lang, "prompt-altered-sort")
         if isinstance(asker, PayFor):
             return say(lang, "prompt-altered-pay", {"card": self.card_name(state.kinds[asker.card], lang)})
+        if isinstance(asker, AddOne):
+            return say(lang, "prompt-altered-add-one", {"n": state.frames[asker.frame + 1]})
+        if isinstance(asker, PutIntoPlay):
+            return say(lang, "prompt-altered-put")
+        if isinstance(asker, PlayOrTake):
+            return say(lang, "prompt-altered-play-or-take")
+        if isinstance(asker, BecomeOrb):
+            return say(lang, "prompt-altered-become-orb", {"card": self.card_name(state.kinds[asker.card], lang)})
         assert isinstance(asker, Drain | Rewrite)
         return say(lang, "prompt-altered-order")
 
@@ -175,6 +183,10 @@ class AlteredText(GameText):
             return say(lang, "choice-altered-no-orb")
         if isinstance(asker, PayFor):
             return say(lang, "choice-altered-pay-all")
+        if isinstance(asker, PutIntoPlay):
+            return say(lang, "choice-altered-no-more")
+        if isinstance(asker, PlayOrTake):
+            return say(lang, "choice-altered-leave-there")
         if isinstance(asker, Do):
             node: Verb[Any] = state.node(asker.script, asker.path)
             if isinstance(node, On):

@@ -78,7 +78,7 @@ def phrase(
     if args["most"] != NO_LIMIT:
         rest.append(say(lang, "phrase-altered-most", {"n": args["most"]}))
     for part in words.parts:
-        rest.append(say(lang, "phrase-altered-most-counted", {"n": amount(part, lang)}))
+        rest.append(say(lang, f"phrase-altered-{part.key}-counted", {"n": amount(part.parts[0], lang)}))
     if args["zero"]:
         rest.append(say(lang, "phrase-altered-zero"))
     if args["in-reserve"]:
@@ -162,6 +162,10 @@ def verb_key(words: Words) -> str:
         return f"verb-altered-send-{words.args['goal']}"
     if words.key == "activate" and words.args["event"] == "from-reserve":
         return "verb-altered-activate-from-reserve"
+    if words.key == "stop" and words.args["where"] == "all":
+        return "verb-altered-stop-all"
+    if words.key == "draw" and words.parts[0].key == "last-number":
+        return "verb-altered-draw-x"
     return f"verb-altered-{words.key}"
 
 
@@ -179,6 +183,8 @@ class Writer:
             "distribute": self.create,
             "move-forward": self.expedition,
             "stop": self.expedition,
+            "gain-there": self.gain_there,
+            "reveal-to-play": self.revealed,
             "reserve-to-hand": self.with_a,
             "discard-from-reserve": self.with_a,
         }
@@ -235,6 +241,8 @@ class Writer:
         subject = say(lang, key, said)
         if words.args["free"]:
             return say(lang, "verb-altered-next-free", {"who": subject})
+        if words.args["spares"]:
+            return say(lang, "verb-altered-lose-fleeting", {"person": "one", "who": subject})
         if words.args["less"]:
             return say(lang, "verb-altered-next-costs", {"who": subject, "n": words.args["less"]})
         reward = words.parts[1]
@@ -265,9 +273,8 @@ class Writer:
     def counted(self, words: Words) -> Args:
         """How many: an amount, or a plain number of the verb's own."""
         part = words.parts[0] if words.parts else words
-        number = int(part.args.get("n", 2))
-        count = spelled(number, self.lang) if "n" in part.args else amount(part, self.lang)
-        return {"n": number, "count": count}
+        number = int(part.args.get("n", 0))
+        return {"n": number, "count": spelled(number, self.lang)}
 
     def create(self, words: Words) -> Args:
         number = int(words.args["n"])
@@ -282,6 +289,12 @@ class Writer:
 
     def expedition(self, words: Words) -> Args:
         return {"expedition": say(self.lang, f"which-altered-{words.args['where']}")}
+
+    def gain_there(self, words: Words) -> Args:
+        return {**self.expedition(words), "what": say(self.lang, f"status-altered-{words.args['what']}")}
+
+    def revealed(self, words: Words) -> Args:
+        return {name: spelled(int(words.args[name]), self.lang) for name in ("n", "most")}
 
     def with_a(self, words: Words) -> Args:
         return {"a": a(words.parts[0], self.lang)}
@@ -336,6 +349,8 @@ class Writer:
             return say(lang, "head-altered-plays-first", args)
         key = "exhaust-pay" if ability.event == cards.EXHAUST and ability.mana else event
         head = say(lang, f"head-altered-{key}", args)
+        if ability.dearer is not None:
+            head = say(lang, "head-altered-dearer", {"head": head, "condition": self.condition(ability.dearer.words())})
         if condition is None:
             return head
         kind = "only-if" if ability.event in (cards.EXHAUST, cards.SUPPORT) else "if"
@@ -357,6 +372,8 @@ class Writer:
             key = "standing-altered-tough-x"
         elif standing.what == cards.GIVES_DEFENDER and standing.whom is None:
             key = "standing-altered-defender-me"
+        elif standing.what == cards.MAY_BECOME_MANA and standing.verb is not None:
+            key = "standing-altered-may-become-mana-else"
         said = say(lang, key, args)
         if standing.condition is not None:
             condition = self.condition(standing.condition.words())

@@ -5,7 +5,7 @@ from typing import Final
 from bivouac.engine.verbs import Amount, Condition, LastNumber, Words
 from bivouac.games.altered.catalog import STATS
 from bivouac.games.altered.filters import Filter
-from bivouac.games.altered.ground import MANA, RESERVE
+from bivouac.games.altered.ground import ANCHORED, ASLEEP, FLEETING, MANA, RESERVE
 from bivouac.games.altered.state import Altered
 
 
@@ -71,6 +71,18 @@ class RegionsBetween(Amount[Altered]):
 
     def words(self) -> Words:
         return Words("regions-between", {}, [])
+
+
+class CountersOnMe(Amount[Altered]):
+    """The counters of the card itself."""
+
+    __slots__ = ()
+
+    def value(self, game: Altered, me: int, source: int) -> int:
+        return carried(game, source, 3)
+
+    def words(self) -> Words:
+        return Words("counters-on-me", {}, [])
 
 
 class Control(Condition[Altered]):
@@ -235,6 +247,37 @@ class Zeros(Condition[Altered]):
 
     def words(self) -> Words:
         return Words("zeros", {"n": self.least}, [])
+
+
+class ThreeStatuses(Condition[Altered]):
+    """I control a Fleeting Character, another that is Anchored and yet another that is Asleep."""
+
+    __slots__ = ()
+
+    def holds(self, game: Altered, me: int, source: int, it: int) -> bool:
+        marks = [game.marks[card] for card in game.characters(me)]
+        return any(
+            marks[i] & FLEETING and marks[j] & ANCHORED and marks[k] & ASLEEP
+            for i in range(len(marks))
+            for j in range(len(marks))
+            for k in range(len(marks))
+            if i != j and j != k and i != k
+        )
+
+    def words(self) -> Words:
+        return Words("three-statuses", {}, [])
+
+
+class AfterFirstDay(Condition[Altered]):
+    """It is not the first Day any more."""
+
+    __slots__ = ()
+
+    def holds(self, game: Altered, me: int, source: int, it: int) -> bool:
+        return game.day > 1
+
+    def words(self) -> Words:
+        return Words("after-first-day", {}, [])
 
 
 class Rolled(Condition[Altered]):

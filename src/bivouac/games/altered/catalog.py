@@ -97,9 +97,13 @@ EXTRA_DIE: Final = 10
 RESUPPLIES_BETTER: Final = 11
 TO_MANA_INSTEAD: Final = 12
 NOT_PLAYABLE: Final = 13
+ADDS_TO_DIE: Final = 14
+MAY_BECOME_MANA: Final = 15
+OTHER_MORNING: Final = 16
 STANDING_WORDS: Final = (
     "tough", "gigantic", "defender", "reserve-trigger", "fleeting", "silences", "stops", "floods", "costs-more",
-    "floor", "extra-die", "resupplies-better", "to-mana-instead", "not-playable",
+    "floor", "extra-die", "resupplies-better", "to-mana-instead", "not-playable", "adds-to-die", "may-become-mana",
+    "other-morning",
 )  # fmt: skip
 
 SCRIPTS_PER_KIND: Final = 8
@@ -121,10 +125,11 @@ class Test(Generic[S]):
 class NextCard(Verb[S]):
     """The next such card that its player plays: it costs less, is free, or something happens once it has come.
 
-    `origin` is FROM_HAND or FROM_RESERVE where only a card played from there counts.
+    `origin` is FROM_HAND or FROM_RESERVE where only a card played from there counts. `spares` is for Spells: the next
+    one loses Fleeting before it leaves Limbo, where a reaction would come too late.
     """
 
-    __slots__ = ("about", "free", "less", "origin", "reward", "until")
+    __slots__ = ("about", "free", "less", "origin", "reward", "spares", "until")
 
     def __init__(
         self,
@@ -134,6 +139,7 @@ class NextCard(Verb[S]):
         free: bool = False,
         origin: int = EFFECT,
         reward: Verb[S] | None = None,
+        spares: bool = False,
     ) -> None:
         self.path = -1
         self.about: Final = about
@@ -142,6 +148,7 @@ class NextCard(Verb[S]):
         self.free: Final = free
         self.origin: Final = origin
         self.reward: Final = reward
+        self.spares: Final = spares
 
     def parts(self) -> list[Verb[S]]:
         return [] if self.reward is None else [self.reward]
@@ -150,11 +157,12 @@ class NextCard(Verb[S]):
 class Ability:
     """What happens (`event`), to or by what (`about`), if what (`condition`, before the dash): the verb.
 
-    A quick action costs `mana` besides exhausting or discarding its card and besides the costs in its verb. What
-    watches an expedition move forward asks for `terrains`, a mask, any of which may be the reason.
+    A quick action costs `mana` besides exhausting or discarding its card and besides the costs in its verb, and 1 more
+    if `dearer` holds. What watches an expedition move forward asks for `terrains`, a mask, any of which may be the
+    reason.
     """
 
-    __slots__ = ("about", "condition", "event", "mana", "script", "terrains", "verb")
+    __slots__ = ("about", "condition", "dearer", "event", "mana", "script", "terrains", "verb")
 
     def __init__(
         self,
@@ -164,6 +172,7 @@ class Ability:
         condition: Condition[Any] | None = None,
         mana: int = 0,
         terrains: int = 0,
+        dearer: Condition[Any] | None = None,
     ) -> None:
         self.event: Final = event
         self.verb: Final = verb
@@ -171,6 +180,7 @@ class Ability:
         self.condition: Final = condition
         self.mana: Final = mana
         self.terrains: Final = terrains
+        self.dearer: Final = dearer
         self.script: int = -1
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bivouac.engine.objects import STRIDE
 from bivouac.engine.verbs import Amount, Do, Words
 from bivouac.games.altered.catalog import (
     ANY_CARD,
@@ -75,8 +76,8 @@ class Filter(Test[Altered]):
     """All that is not said is free. `types` are subtypes, any of which fits; `marks` are statuses, likewise."""
 
     __slots__ = (
-        "boosted", "in_reserve", "is_a", "least", "marks", "most", "most_counted", "other", "place", "tokens",
-        "types", "whose", "zero",
+        "boosted", "in_reserve", "is_a", "least", "least_counted", "marks", "most", "most_counted", "other", "place",
+        "tokens", "types", "whose", "zero",
     )  # fmt: skip
 
     def __init__(
@@ -94,6 +95,7 @@ class Filter(Test[Altered]):
         place: int = ANYWHERE,
         zero: bool = False,
         in_reserve: bool = False,
+        least_counted: Amount[Altered] | None = None,
     ) -> None:
         self.is_a: Final = is_a
         self.types: Final = subtypes(types)
@@ -108,6 +110,7 @@ class Filter(Test[Altered]):
         self.place: Final = place
         self.zero: Final = zero
         self.in_reserve: Final = in_reserve
+        self.least_counted: Final = least_counted
 
     def fits(self, game: Altered, card: int, me: int, source: int) -> bool:
         kind = game.kinds[card]
@@ -120,9 +123,11 @@ class Filter(Test[Altered]):
             return False
         if self.most_counted is not None and cost > self.most_counted.value(game, me, source):
             return False
+        if self.least_counted is not None and cost < self.least_counted.value(game, me, source):
+            return False
         if self.types and not CATALOG.card(kind).subtypes & self.types:
             return False
-        if self.other and game.objects.number[card] == source:
+        if self.other and card == source % STRIDE:
             return False
         return self.fits_state(game, card, kind, source)
 
@@ -174,7 +179,10 @@ class Filter(Test[Altered]):
             "zero": int(self.zero),
             "in-reserve": int(self.in_reserve),
         }
-        parts = [] if self.most_counted is None else [self.most_counted.words()]
+        parts: list[Words] = []
+        for key, amount in (("most", self.most_counted), ("least", self.least_counted)):
+            if amount is not None:
+                parts.append(Words(key, {}, [amount.words()]))
         return Words("filter", args, parts)
 
 

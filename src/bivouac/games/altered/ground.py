@@ -93,8 +93,8 @@ class Ground(State):
 
     __slots__ = (
         "active", "arena", "boosts", "chosen", "counters", "day", "decks", "dice", "first", "is_fresh", "kinds",
-        "later", "listening", "marks", "moved", "objects", "passed", "phase", "played", "promises", "ready", "regions",
-        "rules", "shown", "standing", "stopped", "sums", "track", "turn_over", "uses", "where", "zones",
+        "later", "leaving", "listening", "marks", "moved", "objects", "passed", "phase", "played", "promises", "ready",
+        "regions", "rules", "shown", "standing", "stopped", "sums", "track", "turn_over", "uses", "where", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, source: "Ground | None") -> None:
@@ -126,6 +126,7 @@ class Ground(State):
             self.promises: list[Promise] = source.promises[:]
             self.later: list[Trigger] = source.later[:]
             self.chosen: list[int] = source.chosen[:]
+            self.leaving: list[int] = source.leaving[:]
             self.dice: list[int] = source.dice[:]
             self.uses: list[int] = source.uses[:]
             self.listening: int = source.listening
@@ -158,6 +159,7 @@ class Ground(State):
             self.promises = []
             self.later = []
             self.chosen = []
+            self.leaving = []
             self.dice = []
             self.uses = []
             self.listening = 0

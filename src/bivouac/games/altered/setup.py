@@ -11,8 +11,19 @@ from bivouac.games.altered.cards import axiom, bravos, lyra, muna, ordis, tokens
 from bivouac.games.altered.catalog import CATALOG, FACTIONS, HEROES, STARTERS
 from bivouac.games.altered.clauses import CLAUSES
 from bivouac.games.altered.ground import ALL_TERRAINS, CARDS_PER_SEAT, DECK, HERO_ZONE, Promise, Rules
-from bivouac.games.altered.state import Altered, CheckMoved
-from bivouac.games.altered.steps import Follow, KeepDie, LeaveLimbo, PayFor, Resolve, ResupplyNow, SortRevealed
+from bivouac.games.altered.state import Altered, BecomeOrb, CheckMoved, Depart
+from bivouac.games.altered.steps import (
+    AddOne,
+    Follow,
+    KeepDie,
+    LeaveLimbo,
+    PayFor,
+    PlayOrTake,
+    PutIntoPlay,
+    Resolve,
+    ResupplyNow,
+    SortRevealed,
+)
 from bivouac.games.altered.turn import (
     OPENING,
     Afternoon,
@@ -58,13 +69,13 @@ OPTIONS: Final = [
 ]
 
 STEPS: Final[list[type]] = [
-    AfterRest, Afternoon, Arena, CheckMoved, CleanUp, Day, Dusk, EndTurn, Expand, Follow, KeepDie, LeaveLimbo, Morning,
-    MorningDraws, Night, NightEnd, Noon, Opening, PayFor, Prepare, Progress, React, Resolve, Rest, ResupplyNow,
-    SortRevealed, Turn,
+    AddOne, AfterRest, Afternoon, Arena, BecomeOrb, CheckMoved, CleanUp, Day, Depart, Dusk, EndTurn, Expand, Follow,
+    KeepDie, LeaveLimbo, Morning, MorningDraws, Night, NightEnd, Noon, Opening, PayFor, PlayOrTake, Prepare, Progress,
+    PutIntoPlay, React, Resolve, Rest, ResupplyNow, SortRevealed, Turn,
 ]  # fmt: skip
 
 LISTS: Final = ("kinds", "where", "marks", "boosts", "counters", "ready", "track", "regions", "played", "chosen",
-                "dice", "uses")  # fmt: skip
+                "leaving", "dice", "uses")  # fmt: skip
 NUMBERS: Final = ("shown", "stopped", "day", "phase", "first", "active", "passed", "listening", "standing")
 SWITCHES: Final = ("turn_over", "moved", "arena")
 

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+from bivouac.engine.actions import PASS, YES
 from bivouac.engine.events import Event, event
 from bivouac.engine.life import announce
 from bivouac.engine.objects import STRIDE
-from bivouac.engine.state import Step, Trigger
+from bivouac.engine.state import Choice, Step, Trigger
 from bivouac.engine.verbs import Verb, begin
 from bivouac.games.altered import words
 from bivouac.games.altered.actions import (
@@ -50,6 +51,7 @@ from bivouac.games.altered.catalog import (
     LEAVES_LANDMARKS,
     LEAVES_TO_RESERVE,
     LISTENS,
+    MAY_BECOME_MANA,
     NOT_PLAYABLE,
     OPPONENT_DRAWS,
     RESERVE_COSTS,
@@ -96,6 +98,7 @@ from bivouac.games.altered.ground import (
     seat_of_zone,
 )
 
+NONE: Final[list[int]] = []
 OFTEN: Final = 100  # trigger.loop-guard
 MET: Final = LAST_REGION
 
@@ -282,12 +285,19 @@ class Altered(Ground):
                 kept.append(promise)
                 continue
             node = self.next_card(promise)
-            if (node.reward is None) != costs:
+            if node.spares or (node.reward is None) != costs:
                 kept.append(promise)
             elif node.reward is not None:
                 about = self.objects.number[card]
                 self.pending.append(Trigger(seat, promise.source, promise.script, about, node.reward.path))
         self.promises = kept
+
+    def is_spared(self, seat: int, card: int, origin: int) -> bool:
+        """Whether a promise says that this Spell loses Fleeting; such promises are used up by it."""
+        kept = [p for p in self.promises if not (self.next_card(p).spares and self.is_promised(p, seat, card, origin))]
+        spared = len(kept) != len(self.promises)
+        self.promises = kept
+        return spared
 
     def expire(self, until: int) -> None:
         """duration.turn, duration.afternoon, duration.day: what was promised until now ends, used or not."""
@@ -330,15 +340,15 @@ class Altered(Ground):
                     number = self.objects.number[card]
                     self.react(self.owner(card), number, standing.script, number)
 
-    def watch(self, event: int, seat: int, card: int, skip: int, due: int = 0) -> None:
-        """Something happens that other cards watch: to or by `seat`, about `card`. `skip` is too new to have seen it
-        (trigger.must-exist); `due` are the terrains by which an expedition has moved forward."""
+    def watch(self, event: int, seat: int, card: int, skip: list[int], due: int = 0) -> None:
+        """Something happens that other cards watch: to or by `seat`, about `card`. Those to `skip` are too new to have
+        seen it (trigger.must-exist); `due` are the terrains by which an expedition has moved forward."""
         if not self.listening >> event & 1:
             return
         owner = 1 - seat if event == OPPONENT_DRAWS else seat
         about = self.objects.number[card] if card >= 0 else -1
         for source in self.working(owner):
-            if LISTENS[self.kinds[source]] >> event & 1 and source != skip:
+            if LISTENS[self.kinds[source]] >> event & 1 and source not in skip:
                 number = self.objects.number[source]
                 for ability in ABILITIES[self.kinds[source]]:
                     if ability.event != event or (event == FORWARD and not ability.terrains & due):
@@ -388,12 +398,12 @@ class Altered(Ground):
 
     def left_reserve(self, card: int, seat: int) -> None:
         if self.phase == AFTERNOON:
-            self.watch(RESERVE_LEFT, seat, card, -1)
+            self.watch(RESERVE_LEFT, seat, card, NONE)
 
     def join(self, card: int, origin: int, seat: int, side: int) -> None:
         """trigger.joins: a Character comes into an expedition, played or not."""
         self.shift(card, origin, EXPEDITION + 2 * seat + side)
-        self.watch(JOINS, seat, card, card)
+        self.watch(JOINS, seat, card, [card])
         self.trigger_own(card, ARROW)
 
     def create(self, creator: int, kind: int, expeditions: list[int]) -> None:
@@ -404,16 +414,31 @@ class Altered(Ground):
             line = words.CREATED_COMPANION if expedition & 1 else words.CREATED_HERO
             self.say(line, expedition >> 1, made[-1])
         for card in made:
-            self.watch(JOINS, self.owner(card), card, card)
-            self.watch(CREATES, creator, card, card)
+            self.watch(JOINS, self.owner(card), card, made)
+            self.watch(CREATES, creator, card, made)
             self.trigger_own(card, ARROW)
 
     def send(self, cards: list[int], goal: int) -> None:
-        """Cards in play go to a zone of their owners, all at once (night.who-stays); then reactions wait."""
+        """Cards in play go to a zone of their owners, all at once (night.who-stays); then reactions wait.
+
+        Where a card may become an orb instead, its player is asked first.
+        """
+        if self.standing >> MAY_BECOME_MANA & 1:
+            asked = [card for card in cards if self.has_own(MAY_BECOME_MANA, card)]
+            if asked:
+                self.leaving = cards[:]
+                self.agenda.append(Depart(goal))
+                for card in reversed(asked):
+                    self.agenda.append(BecomeOrb(card))
+                return
+        self.depart(cards, goal)
+
+    def depart(self, cards: list[int], goal: int) -> None:
         for card in cards:
             if self.where[card] >= EXPEDITION:
                 self.trigger_own(card, LEAVES)
-                if goal == RESERVE and card < TOKENS_FROM and not self.marks[card] & FLEETING:
+                is_sent = goal == RESERVE and card < TOKENS_FROM and not self.marks[card] & FLEETING
+                if is_sent and not self.has_own(TO_MANA_INSTEAD, card):
                     self.trigger_own(card, LEAVES_TO_RESERVE)
             else:
                 self.trigger_own(card, LEAVES_LANDMARKS)
@@ -429,7 +454,7 @@ class Altered(Ground):
             return
         line = LINE_OF[goal]
         if origin >= EXPEDITION:
-            if self.goes_to_mana(card):
+            if self.has_own(TO_MANA_INSTEAD, card):  # a replacement; exhausted (mana.by-effect)
                 goal = MANA
                 line = words.TO_MANA
             elif goal == RESERVE and self.marks[card] & FLEETING:  # status.fleeting-from-expeditions
@@ -438,11 +463,11 @@ class Altered(Ground):
         self.say(line, seat, card)
         self.shift(card, origin, goal + seat)
 
-    def goes_to_mana(self, card: int) -> bool:
-        """A replacement: instead of leaving for elsewhere the card becomes an orb, exhausted (mana.by-effect)."""
+    def has_own(self, what: int, card: int) -> bool:
+        """Whether a card in an expedition has a standing ability about itself, and its condition holds."""
         kind = self.kinds[card]
-        return STANDS[kind] >> TO_MANA_INSTEAD & 1 == 1 and any(
-            standing.what == TO_MANA_INSTEAD and self.gives(standing, card, card) for standing in STANDINGS[kind]
+        return STANDS[kind] >> what & 1 == 1 and any(
+            standing.what == what and self.gives(standing, card, card) for standing in STANDINGS[kind]
         )
 
     def sacrifice(self, cards: list[int]) -> None:
@@ -452,7 +477,7 @@ class Altered(Ground):
             self.say(words.SACRIFICED, seat, card)
             self.trigger_own(card, SACRIFICED)
             if IS_A[self.kinds[card]] & CHARACTER:
-                self.watch(SACRIFICES, seat, card, -1)
+                self.watch(SACRIFICES, seat, card, NONE)
         self.send(cards, DISCARD)
 
     def put_away(self, card: int, seat: int, line: int) -> None:
@@ -468,7 +493,7 @@ class Altered(Ground):
             self.boosts[card] += amount
             self.say(words.BOOSTED, self.owner(card), card, -1, amount)
             if self.where[card] >= EXPEDITION:
-                self.watch(GAINS_BOOST, self.owner(card), card, -1)
+                self.watch(GAINS_BOOST, self.owner(card), card, NONE)
 
     def draw(self, seat: int, amount: int, line: int) -> None:
         """One event, however many cards (ruling.quetzalcoatl)."""
@@ -479,7 +504,7 @@ class Altered(Ground):
             else:
                 self.tell(words.NOTHING_TO_DRAW, seat)
         if drawn:
-            self.watch(OPPONENT_DRAWS, seat, -1, -1)
+            self.watch(OPPONENT_DRAWS, seat, -1, NONE)
 
     def resupply(self, seat: int) -> None:
         """action.resupply, unless something replaces it."""
@@ -496,7 +521,7 @@ class Altered(Ground):
         self.shift(card, DECK + seat, RESERVE + seat)
         self.open_up(card)
         self.say(words.RESUPPLIED, seat, card)
-        self.watch(OPPONENT_DRAWS, seat, -1, -1)
+        self.watch(OPPONENT_DRAWS, seat, -1, NONE)
 
     def reveal(self, seat: int, amount: int) -> None:
         """The top cards of a deck lie open until the effect says where they go."""
@@ -513,7 +538,7 @@ class Altered(Ground):
         for _ in range(dice):
             self.dice.append(int(self.roll(6)) + 1)
             self.tell(words.ROLLED, seat, -1, -1, self.dice[-1])
-        self.watch(ROLLS, seat, -1, -1)
+        self.watch(ROLLS, seat, -1, NONE)
 
     # -- events that may be replaced -----------------------------------------------------------------------------------
 
@@ -614,7 +639,7 @@ class Altered(Ground):
         number = self.objects.number[card]
         if ability.condition is not None and not ability.condition.holds(self, seat, number, number):
             return words.QUICK_CONDITION
-        if ability.mana > self.ready[seat]:
+        if self.quick_mana(ability, seat, number) > self.ready[seat]:
             return words.QUICK_COST
         for verb in SCRIPTS[ability.script]:
             if verb.is_cost() and not verb.payable(self, seat, number):
@@ -624,6 +649,10 @@ class Altered(Ground):
             if self.uses.count(use) >= OFTEN:
                 return words.TOO_OFTEN
         return words.FINE
+
+    def quick_mana(self, ability: Ability, seat: int, number: int) -> int:
+        is_dearer = ability.dearer is not None and ability.dearer.holds(self, seat, number, number)
+        return ability.mana + int(is_dearer)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -689,6 +718,55 @@ class Altered(Ground):
             regions[1 + 2 * card] = pair[turned]
             regions[2 + 2 * card] = pair[1 - turned]
         self.regions = regions
+
+
+class Depart(Step[Altered]):
+    """Those who were about to leave do, but for those that have become orbs."""
+
+    __slots__ = ("goal",)
+
+    def __init__(self, goal: int) -> None:
+        self.goal: Final = goal
+
+    def data(self) -> list[int]:
+        return [self.goal]
+
+    def run(self, game: Altered) -> None:
+        cards = game.leaving
+        game.leaving = []
+        game.depart(cards, self.goal)
+
+
+class BecomeOrb(Choice[Altered]):
+    """A replacement that its player may use: the card becomes an orb, exhausted, instead of leaving for elsewhere."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def data(self) -> list[int]:
+        return [self.card]
+
+    def seat(self, game: Altered) -> int:
+        return game.owner(self.card)
+
+    def options(self, game: Altered) -> list[int]:
+        return [PASS, YES]
+
+    def chosen(self, game: Altered, option: int) -> None:
+        if option == YES:
+            game.leaving.remove(self.card)
+            game.trigger_own(self.card, LEAVES)
+            game.say(words.TO_MANA, game.owner(self.card), self.card)
+            game.shift(self.card, game.where[self.card], MANA + game.owner(self.card))
+            return
+        for standing in STANDINGS[game.kinds[self.card]]:
+            if standing.what == MAY_BECOME_MANA and standing.verb is not None:
+                game.react(self.seat(game), game.objects.number[self.card], standing.script, -1)
+
+    def reason(self, game: Altered, seat: int, option: int) -> int:
+        return words.FINISH_EFFECT
 
 
 class CheckMoved(Step[Altered]):

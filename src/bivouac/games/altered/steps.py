@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from bivouac.engine.actions import PASS
+from bivouac.engine.actions import PASS, YES
 from bivouac.engine.state import Choice, Step
 from bivouac.engine.verbs import begin
 from bivouac.games.altered import words
-from bivouac.games.altered.actions import CHOOSE, IGNORE, NOUN, PICK, VERB
+from bivouac.games.altered.actions import CHOOSE, IGNORE, NOUN, PICK, PLAY, VERB
 from bivouac.games.altered.catalog import (
     ABILITIES,
+    ADDS_TO_DIE,
     ARROW,
     CHARACTER,
     EFFECT,
@@ -16,6 +17,7 @@ from bivouac.games.altered.catalog import (
     FROM_HAND,
     FROM_RESERVE,
     IS_A,
+    JOINS,
     KEYWORDS,
     MAKES_FLEETING,
     PERMANENT,
@@ -24,7 +26,9 @@ from bivouac.games.altered.catalog import (
     SPELL,
 )
 from bivouac.games.altered.ground import (
+    DECK,
     DISCARD,
+    EXPEDITION,
     FLEETING,
     HAND,
     LANDMARKS,
@@ -153,7 +157,7 @@ class Resolve(Step[Altered]):
 def has_left_limbo(game: Altered, seat: int, card: int, origin: int) -> None:
     """play.when-you-play, play.next-gains."""
     game.keep_promises(seat, card, origin, False)
-    game.watch(PLAYS, seat, card, card)
+    game.watch(PLAYS, seat, card, [card])
 
 
 class LeaveLimbo(Step[Altered]):
@@ -170,6 +174,9 @@ class LeaveLimbo(Step[Altered]):
         return [self.seat_of, self.card, self.origin]
 
     def run(self, game: Altered) -> None:
+        if game.promises and game.is_spared(self.seat_of, self.card, self.origin):
+            game.marks[self.card] &= ~FLEETING
+            game.say(words.LOST_FLEETING, self.seat_of, self.card)
         fleeting = game.marks[self.card] & FLEETING != 0
         game.say(words.SPELL_SPENT if fleeting else words.SPELL_KEPT, self.seat_of, self.card)
         game.shift(self.card, LIMBO, (DISCARD if fleeting else RESERVE) + self.seat_of)
@@ -216,8 +223,10 @@ class KeepDie(Choice[Altered]):
     def run(self, game: Altered) -> None:
         if len(game.dice) > 1:
             game.ask(self, self.me, self.options(game))
-        else:
-            game.frames[self.frame + 1] = game.dice.pop()
+            return
+        game.frames[self.frame + 1] = game.dice.pop()
+        for _ in game.sources_of(ADDS_TO_DIE, self.me):
+            game.agenda.append(AddOne(self.me, self.frame))
 
     def chosen(self, game: Altered, option: int) -> None:
         game.dice.remove(NOUN[option])
@@ -226,6 +235,137 @@ class KeepDie(Choice[Altered]):
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
         return words.NO_SUCH_DIE if VERB[option] == IGNORE.number else words.FINISH_EFFECT
+
+
+class AddOne(Choice[Altered]):
+    """die.seen-first: a card lets its player add 1 to the result, which is in sight."""
+
+    __slots__ = ("frame", "me")
+
+    def __init__(self, me: int, frame: int) -> None:
+        self.me: Final = me
+        self.frame: Final = frame
+
+    def data(self) -> list[int]:
+        return [self.me, self.frame]
+
+    def seat(self, game: Altered) -> int:
+        return self.me
+
+    def options(self, game: Altered) -> list[int]:
+        return [PASS, YES]
+
+    def chosen(self, game: Altered, option: int) -> None:
+        if option == YES:
+            game.frames[self.frame + 1] += 1
+            game.tell(words.ADDED_TO_DIE, self.me, -1, -1, 1)
+
+    def reason(self, game: Altered, seat: int, option: int) -> int:
+        return words.FINISH_EFFECT
+
+
+class PutIntoPlay(Choice[Altered]):
+    """Up to so many of the revealed Characters are put into expeditions, all at once, and gain Fleeting; the other
+    cards are discarded. `game.chosen` holds twice the card plus the expedition; a card alone waits for its expedition.
+    """
+
+    __slots__ = ("left", "me")
+
+    def __init__(self, me: int, left: int) -> None:
+        self.me: Final = me
+        self.left: Final = left
+
+    def data(self) -> list[int]:
+        return [self.me, self.left]
+
+    def seat(self, game: Altered) -> int:
+        return self.me
+
+    def waiting(self, game: Altered) -> list[int]:
+        taken = [chosen // 2 for chosen in game.chosen]
+        revealed = game.zones[REVEALED]
+        return [card for card in revealed if card not in taken and IS_A[game.kinds[card]] & CHARACTER]
+
+    def options(self, game: Altered) -> list[int]:
+        """Each Character with each expedition: the same words as for playing it."""
+        options = {PLAY.ids[2 * game.kinds[card] + side] for card in self.waiting(game) for side in (0, 1)}
+        return [PASS, *sorted(options)]
+
+    def run(self, game: Altered) -> None:
+        if self.left > 0 and self.waiting(game):
+            game.ask(self, self.me, self.options(game))
+        else:
+            self.finish(game)
+
+    def chosen(self, game: Altered, option: int) -> None:
+        if option == PASS:
+            self.finish(game)
+            return
+        card = next(card for card in self.waiting(game) if game.kinds[card] == NOUN[option] // 2)
+        game.chosen.append(2 * card + NOUN[option] % 2)
+        game.agenda.append(PutIntoPlay(self.me, self.left - 1))
+
+    def finish(self, game: Altered) -> None:
+        put = game.chosen[:]
+        game.chosen.clear()
+        for chosen in put:
+            game.shift(chosen // 2, REVEALED, EXPEDITION + 2 * self.me + chosen % 2)
+            game.marks[chosen // 2] |= FLEETING
+            game.say(words.BECAME_FLEETING, self.me, chosen // 2)
+        cards = [chosen // 2 for chosen in put]
+        for card in cards:
+            game.watch(JOINS, self.me, card, cards)
+            game.trigger_own(card, ARROW)
+        discard_revealed(game, self.me)
+
+    def reason(self, game: Altered, seat: int, option: int) -> int:
+        return words.NOT_A_TARGET if VERB[option] == PLAY.number else words.FINISH_EFFECT
+
+
+def discard_revealed(game: Altered, seat: int) -> None:
+    revealed = game.zones[REVEALED]
+    while revealed:
+        game.say(words.DISCARDED, seat, revealed[0])
+        game.shift(revealed[0], REVEALED, DISCARD + seat)
+
+
+class PlayOrTake(Choice[Altered]):
+    """The revealed card may be played for free, or put into the hand; else it goes back on top of the deck."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        self.me: Final = me
+
+    def data(self) -> list[int]:
+        return [self.me]
+
+    def seat(self, game: Altered) -> int:
+        return self.me
+
+    def options(self, game: Altered) -> list[int]:
+        kind = game.kinds[game.zones[REVEALED][0]]
+        plays = [PLAY.ids[2 * kind]]
+        if IS_A[kind] & CHARACTER:
+            plays.append(PLAY.ids[2 * kind + 1])
+        return sorted([PASS, CHOOSE.ids[kind], *plays])
+
+    def run(self, game: Altered) -> None:
+        if game.zones[REVEALED]:
+            game.ask(self, self.me, self.options(game))
+
+    def chosen(self, game: Altered, option: int) -> None:
+        card = game.zones[REVEALED][0]
+        if option == PASS:
+            game.shift(card, REVEALED, DECK + self.me)
+        elif VERB[option] == CHOOSE.number:
+            game.say(words.TO_HAND, self.me, card)
+            game.shift(card, REVEALED, HAND + self.me)
+        else:
+            play(game, self.me, card, FROM_ELSEWHERE, NOUN[option] % 2, True)
+
+    def reason(self, game: Altered, seat: int, option: int) -> int:
+        return words.NOT_A_TARGET if VERB[option] in (PLAY.number, CHOOSE.number) else words.FINISH_EFFECT
 
 
 class ResupplyNow(Step[Altered]):
@@ -267,9 +407,7 @@ class SortRevealed(Choice[Altered]):
         kept = next(card for card in revealed if game.kinds[card] == NOUN[option])
         game.say(words.TO_RESERVE, self.me, kept)
         game.shift(kept, REVEALED, RESERVE + self.me)
-        while revealed:
-            game.say(words.DISCARDED, self.me, revealed[0])
-            game.shift(revealed[0], REVEALED, DISCARD + self.me)
+        discard_revealed(game, self.me)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
         return words.NOT_A_TARGET if VERB[option] == CHOOSE.number else words.FINISH_EFFECT

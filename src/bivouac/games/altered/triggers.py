@@ -125,9 +125,14 @@ def forward(terrain: int, verb: Verb[Altered]) -> Ability:
     return Ability(FORWARD, verb, terrains=1 << terrain)
 
 
-def exhaust(verb: Verb[Altered], mana: int = 0, condition: Condition[Altered] | None = None) -> Ability:
+def exhaust(
+    verb: Verb[Altered],
+    mana: int = 0,
+    condition: Condition[Altered] | None = None,
+    dearer: Condition[Altered] | None = None,
+) -> Ability:
     """afternoon.exhaust."""
-    return Ability(EXHAUST, verb, condition=condition, mana=mana)
+    return Ability(EXHAUST, verb, condition=condition, mana=mana, dearer=dearer)
 
 
 def support(verb: Verb[Altered]) -> Ability:

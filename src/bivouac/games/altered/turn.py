@@ -35,6 +35,7 @@ from bivouac.games.altered.catalog import (
     LISTENS,
     NIGHT,
     NOON,
+    OTHER_MORNING,
     Ability,
 )
 from bivouac.games.altered.catalog import EXHAUST as EXHAUST_EVENT
@@ -43,6 +44,7 @@ from bivouac.games.altered.ground import (
     AFTERNOON,
     ANCHORED,
     ASLEEP,
+    DECK,
     DISCARD,
     DUSK_PHASE,
     EXHAUSTED,
@@ -58,7 +60,7 @@ from bivouac.games.altered.ground import (
     THIS_TURN,
 )
 from bivouac.games.altered.ground import MANA as MANA_ZONE
-from bivouac.games.altered.state import MET, Altered
+from bivouac.games.altered.state import MET, NONE, Altered
 from bivouac.games.altered.steps import play
 
 OPENING_ORBS: Final = 3
@@ -174,7 +176,8 @@ class MorningDraws(Step[Altered]):
 
     def run(self, game: Altered) -> None:
         for seat in (game.first, 1 - game.first):
-            game.draw(seat, MORNING_DRAW, words.DREW_MORNING)
+            cards = 1 if game.sources_of(OTHER_MORNING, seat) else MORNING_DRAW
+            game.draw(seat, cards, words.DREW_MORNING)
 
 
 class Expand(Choice[Altered]):
@@ -190,6 +193,17 @@ class Expand(Choice[Altered]):
 
     def seat(self, game: Altered) -> int:
         return self.me
+
+    def run(self, game: Altered) -> None:
+        if game.sources_of(OTHER_MORNING, self.me):  # the top card of the deck instead of a card of the hand
+            if game.refill(self.me):
+                card = game.zones[DECK + self.me][-1]
+                game.shift(card, DECK + self.me, MANA_ZONE + self.me)
+                game.known.show(self.me, card)
+                game.ready[self.me] += 1
+                game.tell(words.EXPANDED, self.me, game.kinds[card], -1, 0, 1 << self.me)
+            return
+        game.ask(self, self.me, self.options(game))
 
     def options(self, game: Altered) -> list[int]:
         return [PASS, *sorted({MANA.ids[game.kinds[card]] for card in game.zones[HAND + self.me]})]
@@ -326,7 +340,7 @@ class Turn(Choice[Altered]):
             ability = quick(kind, EXHAUST_EVENT, noun // RANKS % 2)
         number = game.objects.number[card]
         game.uses.append(number * 8 + ability.script % 8)
-        game.pay(me, ability.mana)
+        game.pay(me, game.quick_mana(ability, me, number))
         if verb == SUPPORT.number:
             game.say(words.SUPPORTED, me, card)
             game.shift(card, RESERVE + me, DISCARD + me)
@@ -468,7 +482,7 @@ def moved_forward(game: Altered, due: list[int]) -> None:
     """dusk.fails, dusk.due-to: who watches expeditions advance, or fails to."""
     for expedition in range(4):
         if due[expedition]:
-            game.watch(FORWARD, expedition >> 1, -1, -1, due[expedition])
+            game.watch(FORWARD, expedition >> 1, -1, NONE, due[expedition])
     if game.listening >> FAILS & 1:
         for seat in (0, 1):
             for card in game.characters(seat):

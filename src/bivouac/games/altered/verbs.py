@@ -5,6 +5,7 @@ from typing import Final
 from bivouac.engine.actions import PASS
 from bivouac.engine.events import event
 from bivouac.engine.life import announce
+from bivouac.engine.objects import STRIDE
 from bivouac.engine.state import Trigger
 from bivouac.engine.verbs import Amount, ChooseOne, Condition, Do, Then, Verb, Words
 from bivouac.engine.verbs import Cost as EngineCost
@@ -12,6 +13,7 @@ from bivouac.engine.verbs import If as EngineIf
 from bivouac.engine.verbs import May as EngineMay
 from bivouac.games.altered import words as say
 from bivouac.games.altered.actions import ACTIONS, CHOOSE, EXPEDITION, NOUN, PICK, VERB
+from bivouac.games.altered.actions import MANA as MANA_WORD
 from bivouac.games.altered.amounts import Rolled, number
 from bivouac.games.altered.catalog import (
     ANY_CARD,
@@ -44,7 +46,7 @@ from bivouac.games.altered.ground import (
     EXPEDITION as EXPEDITION_ZONE,
 )
 from bivouac.games.altered.state import ROLL, Altered
-from bivouac.games.altered.steps import Follow, KeepDie, ResupplyNow, play
+from bivouac.games.altered.steps import Follow, KeepDie, PlayOrTake, PutIntoPlay, ResupplyNow, play
 
 # What a card can gain, besides the statuses of ground.py.
 BOOST: Final = 64
@@ -65,7 +67,8 @@ IN_OTHER: Final = 2
 IN_HERO: Final = 3
 IN_COMPANION: Final = 4
 IN_EACH: Final = 5
-WHERE_WORDS: Final = ("target", "mine", "other", "hero", "companion", "each")
+IN_ALL: Final = 6  # the opponent's too
+WHERE_WORDS: Final = ("target", "mine", "other", "hero", "companion", "each", "all")
 
 # Whose deck, hand or Reserve.
 YOU: Final = 0
@@ -628,6 +631,137 @@ class TopToMana(Simple):
         return Words("top-to-mana", {"n": self.amount, "whose": SEAT_WORDS[self.whose]}, [])
 
 
+class DiscardOrb(Verb[Altered]):
+    """mana.discard-orb: any own orb may be chosen. Exhaustion may be swapped first, so a ready one is lost last."""
+
+    __slots__ = ()
+
+    def works(self, game: Altered, me: int, source: int) -> bool:
+        return bool(game.zones[MANA + me])
+
+    def payable(self, game: Altered, me: int, source: int) -> bool:
+        return bool(game.zones[MANA + me])
+
+    def do(self, game: Altered, at: Do) -> None:
+        game.frames[at.frame] = -1
+        at.ask(game)
+
+    def options(self, game: Altered, at: Do) -> list[int]:
+        return sorted({MANA_WORD.ids[game.kinds[card]] for card in game.zones[MANA + at.me]})
+
+    def chosen(self, game: Altered, at: Do, option: int) -> None:
+        orbs = game.zones[MANA + at.me]
+        card = next(card for card in orbs if game.kinds[card] == NOUN[option])
+        game.say(say.DISCARDED, at.me, card)
+        game.shift(card, MANA + at.me, DISCARD + at.me)
+        game.open_up(card)
+        game.ready[at.me] = min(game.ready[at.me], len(orbs))
+        game.frames[at.frame] = game.objects.number[card]
+
+    def reason(self, game: Altered, at: Do, option: int) -> int:
+        return say.MUST_CHOOSE if VERB[option] == MANA_WORD.number or option == PASS else say.FINISH_EFFECT
+
+    def words(self) -> Words:
+        return Words("discard-orb", {}, [])
+
+
+class DiscardHands(Simple):
+    """Each player discards the whole hand, and the Reserve too where it is said."""
+
+    __slots__ = ("reserve_too",)
+
+    def __init__(self, reserve_too: bool = False) -> None:
+        self.path = -1
+        self.reserve_too: Final = reserve_too
+
+    def do(self, game: Altered, at: Do) -> None:
+        for seat in (at.me, 1 - at.me):
+            for card in game.zones[HAND + seat][:]:
+                game.say(say.DISCARDED, seat, card)
+                game.shift(card, HAND + seat, DISCARD + seat)
+                game.open_up(card)
+            if self.reserve_too:
+                for card in game.zones[RESERVE + seat][:]:
+                    game.put_away(card, seat, say.DISCARDED)
+
+    def words(self) -> Words:
+        return Words("discard-hands", {"reserve": int(self.reserve_too)}, [])
+
+
+class DiscardAny(FromReserve):
+    """You may discard any number of cards from your Reserve; how many is X."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.path = -1
+        self.test = Filter(ANY_CARD)
+        self.optional = True
+
+    def do(self, game: Altered, at: Do) -> None:
+        game.frames[at.frame + 1] = 0
+        at.ask(game)
+
+    def taken(self, game: Altered, at: Do, card: int) -> None:
+        game.put_away(card, at.me, say.DISCARDED)
+        game.frames[at.frame + 1] += 1
+
+    def chosen(self, game: Altered, at: Do, option: int) -> None:
+        super().chosen(game, at, option)
+        if option != PASS:
+            at.ask(game)
+
+    def words(self) -> Words:
+        return Words("discard-any", {}, [])
+
+
+class BackToReserve(Simple):
+    """The card has just been discarded; it is put into its owner's Reserve, if it still lies where it went."""
+
+    __slots__ = ()
+
+    def do(self, game: Altered, at: Do) -> None:
+        card = at.source % STRIDE
+        if game.objects.number[card] == at.source + STRIDE and game.where[card] == DISCARD + at.me:
+            game.say(say.TO_RESERVE, at.me, card)
+            game.shift(card, DISCARD + at.me, RESERVE + at.me)
+
+    def words(self) -> Words:
+        return Words("back-to-reserve", {}, [])
+
+
+class RevealToPlay(Simple):
+    """You reveal the top cards of your deck and put up to so many Characters of them into your expeditions."""
+
+    __slots__ = ("most", "shown")
+
+    def __init__(self, shown: int, most: int) -> None:
+        self.path = -1
+        self.shown: Final = shown
+        self.most: Final = most
+
+    def do(self, game: Altered, at: Do) -> None:
+        game.reveal(at.me, self.shown)
+        game.chosen.clear()
+        game.agenda.append(PutIntoPlay(at.me, self.most))
+
+    def words(self) -> Words:
+        return Words("reveal-to-play", {"n": self.shown, "most": self.most}, [])
+
+
+class RevealTop(Simple):
+    """You reveal the top card of your deck; you may play it for free or put it into your hand."""
+
+    __slots__ = ()
+
+    def do(self, game: Altered, at: Do) -> None:
+        game.reveal(at.me, 1)
+        game.agenda.append(PlayOrTake(at.me))
+
+    def words(self) -> Words:
+        return Words("reveal-top", {}, [])
+
+
 class Pay(Simple):
     """You pay mana."""
 
@@ -718,7 +852,7 @@ class Next(NextCard[Altered]):
     def words(self) -> Words:
         args: dict[str, str | int] = {
             "until": UNTIL_WORDS[self.until], "less": self.less, "free": int(self.free),
-            "origin": EVENT_WORDS[self.origin],
+            "origin": EVENT_WORDS[self.origin], "spares": int(self.spares),
         }  # fmt: skip
         parts = [self.about.words()]
         if self.reward is not None:
@@ -776,6 +910,8 @@ class InExpedition(Verb[Altered]):
             return [2 * me + 1]
         if self.place == IN_EACH:
             return [2 * me, 2 * me + 1]
+        if self.place == IN_ALL:
+            return [0, 1, 2, 3]
         mine = homes(game, at.source)
         if self.place == IN_OTHER:  # gigantic.other-expedition
             return [mine[0] ^ 1] if len(mine) == 1 else []
@@ -818,6 +954,28 @@ class Create(InExpedition):
 
     def words(self) -> Words:
         return Words("create", {"token": self.token, "n": self.count, "where": WHERE_WORDS[self.place]}, [])
+
+
+class GainThere(InExpedition):
+    """All Characters in an expedition gain a status."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: int, place: int) -> None:
+        self.path = -1
+        self.what: Final = what
+        self.place = place
+
+    def act(self, game: Altered, at: Do, expeditions: list[int]) -> None:
+        game.is_fresh = False
+        for expedition in expeditions:
+            for card in game.characters(expedition >> 1):
+                if game.is_in(card, expedition):
+                    game.marks[card] |= self.what
+                    game.say(GAINED[self.what], game.owner(card), card)
+
+    def words(self) -> Words:
+        return Words("gain-there", {"what": GAIN_WORDS[self.what], "where": WHERE_WORDS[self.place]}, [])
 
 
 class Distribute(Verb[Altered]):

@@ -79,6 +79,7 @@ phrase-altered-mine = of yours
 phrase-altered-yours = of your opponent’s
 phrase-altered-most = with a Hand cost of { $n } or less
 phrase-altered-most-counted = with a Hand cost no higher than { $n }
+phrase-altered-least-counted = with a Hand cost no lower than { $n }
 phrase-altered-least = with a Hand cost of { $n } or more
 phrase-altered-total = whose Hand costs add up to { $n } or less
 phrase-altered-my-expedition = in my Expedition
@@ -116,6 +117,7 @@ amount-altered-boosts-cards-in-reserve = { $both ->
    *[0] 1 boost for each card in your Reserve
 }
 amount-altered-regions-between = the number of regions between your Hero and your Companion
+amount-altered-counters-on-me = the number of my counters
 amount-altered-count = the number of { $phrase }
 
 verb-altered-gain = { $person ->
@@ -238,6 +240,18 @@ verb-altered-sacrifice = { $person ->
 verb-altered-each-sacrifices = each player sacrifices one Character
 verb-altered-play-me = play me for free
     .to = play me for free
+verb-altered-discard-orb = discard one of your Mana orbs
+    .to = discard one of your Mana orbs
+verb-altered-discard-hands = { $reserve ->
+    [1] both players discard their hands and Reserves
+   *[0] both players discard their hands
+}
+verb-altered-discard-any = you may discard any number of cards from your Reserve
+verb-altered-back-to-reserve = put me into Reserve
+    .to = put me into Reserve
+verb-altered-reveal-to-play = reveal the top { $n } cards of your deck; put up to { $most } Characters of them into your Expeditions, Fleeting; discard the others
+verb-altered-reveal-top = reveal the top card of your deck; you may play it for free or put it into your hand
+verb-altered-gain-there = all Characters in { $expedition } become { $what }
 verb-altered-draw = { $whose ->
     [opponent] { $n ->
         [1] your opponent draws 1 card
@@ -266,6 +280,8 @@ verb-altered-draw = { $whose ->
            *[other] draw { $n } cards
         }
     }
+verb-altered-draw-x = draw as many cards
+    .to = draw as many cards
 verb-altered-resupply = { $whose ->
     [opponent] your opponent does Resupply
     [everybody] each player does Resupply
@@ -351,6 +367,7 @@ verb-altered-move-forward = { $expedition } moves forward one region
 verb-altered-move-back = your opponent’s Expedition facing me moves back one region
     .to = your opponent’s Expedition facing me moves back one region
 verb-altered-stop = { $expedition } cannot move forward this Day
+verb-altered-stop-all = no Expedition can move forward this Day
 verb-altered-win = you win the game
 
 token-altered = { $a } token
@@ -367,6 +384,7 @@ which-altered-hero = your Hero Expedition
 which-altered-companion = your Companion Expedition
 which-altered-each = each of your Expeditions
 
+which-altered-all = all Expeditions
 verb-altered-then = { $first }, then { $second }
 verb-altered-and = { $first } and { $second }
 verb-altered-may = you may { $verb }
@@ -398,6 +416,8 @@ condition-altered-not-has-mark = I am not { $marks }
 condition-altered-it-is = it is { $a }
 condition-altered-done = you do
 condition-altered-zeros = you have { $n } or more base statistics of 0 among the Characters you control
+condition-altered-three-statuses = you control a Fleeting Character, another that is Anchored and yet another that is Asleep
+condition-altered-after-first-day = the first Day is over
 condition-altered-rolled-from = on { $low } or more
 condition-altered-rolled-just = on { $low }
 condition-altered-rolled-span = on { $low } to { $high }
@@ -427,6 +447,7 @@ head-altered-forward = When one of your Expeditions moves forward due to { $terr
 head-altered-exhaust = Exhaust me
 head-altered-exhaust-pay = Pay { $n } mana and exhaust me
 head-altered-support = Support
+head-altered-dearer = { $head } (for 1 mana more if { $condition })
 head-altered-if = { $head }, if { $condition }
 head-altered-only-if = { $head } (only if { $condition })
 
@@ -448,6 +469,10 @@ standing-altered-extra-die = whenever you roll dice, roll one more and ignore on
 standing-altered-resupplies-better = instead of a Resupply, reveal the top two cards of your deck: one goes to Reserve, the other to the discard pile
 standing-altered-to-mana-instead = instead of leaving the Expedition zone, I become a Mana orb of my owner
 standing-altered-not-playable = I cannot be played
+standing-altered-adds-to-die = whenever you roll a die, you may add 1 to its result
+standing-altered-may-become-mana = instead of leaving the Expedition zone, I may become a Mana orb of my owner
+standing-altered-may-become-mana-else = instead of leaving the Expedition zone, I may become a Mana orb of my owner; if not: { $verb }
+standing-altered-other-morning = in the Morning, draw 1 card only; the top card of your deck becomes your new Mana orb instead of a card of your hand
 standing-altered-if = if { $condition }, { $verb }
 cheaper-altered = As you play me, you may discard a card from your Reserve: I cost { $n } less.
 
@@ -515,6 +540,8 @@ mark-altered-boosts = { $n ->
 choice-altered-for = { $choice } for { $n } mana
 choice-altered-pass-turn = Pass: no more turns for you this Afternoon
 choice-altered-no-orb = Keep all your cards in hand
+choice-altered-leave-there = Leave it on top of your deck
+choice-altered-no-more = Put nobody more into play
 choice-altered-no-target = Choose nobody
 choice-altered-no-card = Choose no card
 choice-altered-pay-all = Pay the whole cost
@@ -765,4 +792,8 @@ prompt-altered-pay = Discard a card from your Reserve to pay less for { $card },
 prompt-altered-order = Several reactions wait: choose which comes next.
 prompt-altered-do = { $source }: { $text }
 prompt-altered-may = { $source }: { $text } Do you?
+prompt-altered-add-one = The die shows { $n }: add 1?
+prompt-altered-put = Put a revealed Character into one of your Expeditions, or none.
+prompt-altered-play-or-take = Play the revealed card for free, choose it for your hand, or leave it on top of your deck.
+prompt-altered-become-orb = { $card } is about to leave: should it become a Mana orb instead?
 prompt-altered-wait-phase = { $phase }: { $player } is choosing.

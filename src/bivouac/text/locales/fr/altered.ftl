@@ -91,6 +91,7 @@ phrase-altered-mine = que tu contrôles
 phrase-altered-yours = que ton adversaire contrôle
 phrase-altered-most = de Coût de Main { $n } ou moins
 phrase-altered-most-counted = dont le Coût de Main ne dépasse pas { $n }
+phrase-altered-least-counted = dont le Coût de Main atteint { $n }
 phrase-altered-least = de Coût de Main { $n } ou plus
 phrase-altered-total = dont les Coûts de Main font { $n } au plus ensemble
 phrase-altered-my-expedition = de mon Expédition
@@ -153,6 +154,7 @@ amount-altered-boosts-cards-in-reserve = { $both ->
    *[0] 1 boost par carte de ta Réserve
 }
 amount-altered-regions-between = le nombre de régions entre ton Héros et ton Compagnon
+amount-altered-counters-on-me = le nombre de mes compteurs
 amount-altered-count = le nombre de { $phrase }
 
 verb-altered-gain = { $person ->
@@ -268,6 +270,18 @@ verb-altered-sacrifice = { $person ->
 verb-altered-each-sacrifices = chaque camp sacrifie un Personnage
 verb-altered-play-me = joue-moi sans payer
     .to = me jouer sans payer
+verb-altered-discard-orb = défausse un de tes Orbes de Mana
+    .to = défausser un de tes Orbes de Mana
+verb-altered-discard-hands = { $reserve ->
+    [1] vous défaussez chacun votre main et votre Réserve
+   *[0] vous défaussez chacun votre main
+}
+verb-altered-discard-any = tu peux défausser autant de cartes de ta Réserve que tu veux
+verb-altered-back-to-reserve = mets-moi en Réserve
+    .to = me mettre en Réserve
+verb-altered-reveal-to-play = révèle les { $n } cartes du dessus de ton deck ; mets-en jusqu’à { $most } Personnages dans tes Expéditions, Fugaces ; défausse les autres
+verb-altered-reveal-top = révèle la carte du dessus de ton deck ; tu peux la jouer sans payer ou la prendre en main
+verb-altered-gain-there = tous les Personnages { DE($expedition) } reçoivent { $what }
 verb-altered-draw = { $whose ->
     [opponent] { $n ->
         [1] ton adversaire pioche une carte
@@ -286,6 +300,8 @@ verb-altered-draw = { $whose ->
         [1] piocher une carte
        *[other] piocher { $count } cartes
     }
+verb-altered-draw-x = pioche autant de cartes
+    .to = piocher autant de cartes
 verb-altered-resupply = { $whose ->
     [opponent] ton adversaire se ravitaille
     [everybody] vous vous ravitaillez tous les deux
@@ -352,6 +368,7 @@ verb-altered-move-forward = { $expedition } avance d’une région
 verb-altered-move-back = l’Expédition adverse face à moi recule d’une région
     .to = faire reculer d’une région l’Expédition adverse face à moi
 verb-altered-stop = { $expedition } ne peut pas avancer ce Jour
+verb-altered-stop-all = aucune Expédition ne peut avancer ce Jour
 verb-altered-win = tu gagnes la partie
 
 token-altered = un jeton { $token }
@@ -368,6 +385,7 @@ which-altered-hero = ton Expédition Héros
 which-altered-companion = ton Expédition Compagnon
 which-altered-each = chacune de tes Expéditions
 
+which-altered-all = toutes les Expéditions
 verb-altered-then = { $first }, puis { $second }
 verb-altered-and = { $first } et { $second }
 verb-altered-may = tu peux { $verb }
@@ -399,6 +417,8 @@ condition-altered-not-has-mark = je ne suis pas { $marks }
 condition-altered-it-is = c’est { $a }
 condition-altered-done = tu le fais
 condition-altered-zeros = tu as au moins { $n } statistiques de base de 0 parmi les Personnages que tu contrôles
+condition-altered-three-statuses = tu contrôles un Personnage Fugace, un autre Ancré et un autre encore Endormi
+condition-altered-after-first-day = le premier Jour est passé
 condition-altered-rolled-from = sur { $low } ou plus
 condition-altered-rolled-just = sur { $low }
 condition-altered-rolled-span = de { $low } à { $high }
@@ -428,6 +448,7 @@ head-altered-forward = Quand l’une de tes Expéditions avance grâce au terrai
 head-altered-exhaust = M’épuiser
 head-altered-exhaust-pay = Payer { $n } Mana et m’épuiser
 head-altered-support = Soutien
+head-altered-dearer = { $head } (pour 1 Mana de plus { SI($condition) })
 head-altered-if = { $head }, { SI($condition) }
 head-altered-only-if = { $head } (seulement { SI($condition) })
 
@@ -449,6 +470,10 @@ standing-altered-extra-die = quand tu lances des dés, lances-en un de plus et i
 standing-altered-resupplies-better = au lieu de te ravitailler, révèle les deux cartes du dessus de ton deck : l’une va en Réserve, l’autre à la défausse
 standing-altered-to-mana-instead = au lieu de quitter la zone d’Expédition, je deviens un Orbe de Mana de mon propriétaire
 standing-altered-not-playable = je ne peux pas être jouée
+standing-altered-adds-to-die = quand tu lances un dé, tu peux ajouter 1 à son résultat
+standing-altered-may-become-mana = au lieu de quitter la zone d’Expédition, je peux devenir un Orbe de Mana de mon propriétaire
+standing-altered-may-become-mana-else = au lieu de quitter la zone d’Expédition, je peux devenir un Orbe de Mana de mon propriétaire ; sinon : { $verb }
+standing-altered-other-morning = le Matin, pioche 1 carte seulement ; la carte du dessus de ton deck devient ton nouvel Orbe de Mana, au lieu d’une carte de ta main
 standing-altered-if = { SI($condition) }, { $verb }
 cheaper-altered = En me jouant, tu peux défausser une carte de ta Réserve : je coûte { $n } de moins.
 
@@ -516,6 +541,8 @@ mark-altered-boosts = { $n ->
 choice-altered-for = { $choice } pour { $n } Mana
 choice-altered-pass-turn = Passer : plus de tour pour toi cet Après-midi
 choice-altered-no-orb = Garder toutes tes cartes en main
+choice-altered-leave-there = La laisser sur ton deck
+choice-altered-no-more = Ne plus mettre personne en jeu
 choice-altered-no-target = Ne cibler personne
 choice-altered-no-card = Ne choisir aucune carte
 choice-altered-pay-all = Payer le coût entier
@@ -766,4 +793,8 @@ prompt-altered-pay = Défausse une carte de ta Réserve pour payer moins cher { 
 prompt-altered-order = Plusieurs réactions attendent : choisis laquelle vient maintenant.
 prompt-altered-do = { $source } : { $text }
 prompt-altered-may = { $source } : { $text } Le fais-tu ?
+prompt-altered-add-one = Le dé indique { $n } : ajouter 1 ?
+prompt-altered-put = Mets un Personnage révélé dans une de tes Expéditions, ou aucun.
+prompt-altered-play-or-take = Joue la carte révélée sans payer, choisis-la pour ta main, ou laisse-la sur ton deck.
+prompt-altered-become-orb = { $card } va partir : en faire plutôt un Orbe de Mana ?
 prompt-altered-wait-phase = { $phase } : { $player } choisit.
