@@ -20,6 +20,7 @@ from bivouac.engine.chance import Chance
 from bivouac.games import GAMES
 from bivouac.sim import Balance, balance, simulate
 from bivouac.sim.publish import published
+from bivouac.sim.simulate import CAPS
 from tools.mutants import run_mutants
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
@@ -35,6 +36,17 @@ class Plan(NamedTuple):
 
 
 PLANS = {
+    "altered": Plan(
+        variants=[
+            {},
+            {"deck0": "axiom", "deck1": "axiom"},
+            {"deck0": "bravos", "deck1": "yzmir", "victory": "at-once"},
+            {"deck0": "lyra", "deck1": "ordis"},
+            {"deck0": "muna", "deck1": "lyra", "decklists": "hidden"},
+        ],
+        seats=(2,),
+        beats_random=0.90,
+    ),
     "altiplano": Plan(
         [
             {},
@@ -47,7 +59,6 @@ PLANS = {
         beats_random=0.95,
     ),
 }
-TURN_CAP = 200
 MOST_UNFINISHED = 0.05
 
 
@@ -56,7 +67,8 @@ def new_table(game: str, number: int) -> bivouac.Table:
     plan = PLANS[game]
     seats = plan.seats[number % len(plan.seats)]
     options = plan.variants[number // len(plan.seats) % len(plan.variants)]
-    return bivouac.new(game, players=seats, seed=number, turn_cap=TURN_CAP, **options)
+    caps = {option.name: CAPS[option.name] for option in GAMES[game].options if option.name in CAPS}
+    return bivouac.new(game, players=seats, seed=number, **caps, **options)
 
 
 def random_games(game: str, start: int, games: int) -> dict[str, int]:
