@@ -66,7 +66,7 @@ def expanded(page: str, text: str, lang: str, reports: dict[str, str]) -> str:
         what, rest = match.group(1), (match.group(2) or "").split()
         if what == "games" and not rest:
             return made.games(lang, bivouac.games())
-        if what == "options" and len(rest) == 1 and rest[0] in bivouac.games():
+        if what == "options" and len(rest) == 1 and rest[0] in (*bivouac.games(), *IN_WORK):
             return made.options(rest[0], lang)
         if what == "verbs" and len(rest) == 1 and rest[0] in bivouac.games():
             return made.verbs(rest[0], lang)
