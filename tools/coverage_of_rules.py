@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bivouac.engine.game import Game
-from bivouac.games import GAMES
+from bivouac.games import GAMES, IN_WORK
 
 ROOT = Path(__file__).parent.parent
 KINDS = ("enforced", "fact", "wording")
@@ -255,4 +255,4 @@ def main(games: Sequence[Game], tests: Path, locales: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(list(GAMES.values()), ROOT / "tests", ROOT / "src" / "bivouac" / "text" / "locales"))
+    sys.exit(main([*GAMES.values(), *IN_WORK.values()], ROOT / "tests", ROOT / "src" / "bivouac" / "text" / "locales"))

@@ -17,9 +17,10 @@ from rich.progress import Progress, track
 
 import bivouac
 from bivouac.engine.chance import Chance
-from bivouac.games import GAMES
+from bivouac.games import game_named
 from bivouac.sim import Balance, balance, simulate
 from bivouac.sim.publish import published
+from bivouac.sim.simulate import CAPS
 from tools.mutants import run_mutants
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
@@ -35,6 +36,17 @@ class Plan(NamedTuple):
 
 
 PLANS = {
+    "altered": Plan(
+        variants=[
+            {},
+            {"deck0": "axiom", "deck1": "axiom"},
+            {"deck0": "bravos", "deck1": "yzmir", "victory": "at-once"},
+            {"deck0": "lyra", "deck1": "ordis"},
+            {"deck0": "muna", "deck1": "lyra", "decklists": "hidden"},
+        ],
+        seats=(2,),
+        beats_random=0.90,
+    ),
     "altiplano": Plan(
         [
             {},
@@ -52,7 +64,6 @@ PLANS = {
         beats_random=0.75,
     ),
 }
-TURN_CAP = 200
 MOST_UNFINISHED = 0.05
 
 
@@ -61,7 +72,8 @@ def new_table(game: str, number: int) -> bivouac.Table:
     plan = PLANS[game]
     seats = plan.seats[number % len(plan.seats)]
     options = plan.variants[number // len(plan.seats) % len(plan.variants)]
-    return bivouac.new(game, players=seats, seed=number, turn_cap=TURN_CAP, **options)
+    caps = {option.name: CAPS[option.name] for option in game_named(game).options if option.name in CAPS}
+    return bivouac.new(game, players=seats, seed=number, **caps, **options)
 
 
 def random_games(game: str, start: int, games: int) -> dict[str, int]:
@@ -85,7 +97,7 @@ def random_games(game: str, start: int, games: int) -> dict[str, int]:
 
 def illegal_attempts(game: str, start: int, attempts: int) -> dict[str, Any]:
     """Actions of the table that are not legal now, at random points: refused, explained, nothing changed."""
-    rules = GAMES[game]
+    rules = game_named(game)
     clauses: dict[str, int] = {}
     made = 0
     number = start

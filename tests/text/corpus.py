@@ -107,7 +107,9 @@ def prompts(lang: str) -> Iterator[Said]:
         "a": text.say(lang, "noun-altiplano-archaeologist", attribute="a"),
     }  # fmt: skip
     for key in keys(lang):
-        if key.startswith(("prompt-", "choice-altiplano-")) and not key.startswith("prompt-archibald-"):
+        if key.startswith(("prompt-", "choice-altiplano-")) and not key.startswith(
+            ("prompt-archibald-", "prompt-altered-")
+        ):
             for attribute in ("", *messages(lang).attributes[key]):
                 yield f"{key} {attribute}".strip(), text.say(lang, key, args, attribute)
 

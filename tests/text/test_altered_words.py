@@ -12,7 +12,7 @@ from tests.text.spelling import faults
 
 SECTION = "rule-altered-section--"
 CLAUSE = "rule-altered--"
-NAMES_THAT_SHOUT = re.compile("Charge!|Chargez\u202f!|All In!|Tapis\u202f!")
+NAMES_THAT_SHOUT = re.compile("Charge!|Chargez\u202f!|All In!|Tapis\u202f!|Off You Go!|Zou\u202f!")
 
 
 def rules() -> list[str]:

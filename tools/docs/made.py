@@ -148,9 +148,8 @@ def card(game: str, card_number: int, lang: str, pictures: set[str]) -> str:
     if other != face.name:
         lines.append(f'<p class="other" lang="{OTHER[lang]}">{escape(other)}</p>')
     lines.append(f'<p class="kind">{escape(face.kind)}</p>')
-    for part in (face.prerequisite, face.ability, face.standing, face.reminder):
-        if part:
-            lines.append(f"<p>{escape(part)}</p>")
+    for part in face.parts:
+        lines.append(f"<p>{escape(part)}</p>")
     origin = f"{face.origin}. {face.source}" if face.source else f"{face.origin}."
     lines.append(f'<p class="origin"><code>{face.key}</code> {escape(origin)}</p>')
     return "\n".join([*lines, "</article>"])

@@ -86,7 +86,6 @@ def card(game: Game, number: int, lang: str) -> list[str]:
     """A card from top to bottom."""
     face = card_face(game, number, lang)
     lines = wrapped(say(lang, "card-head", name=face.name, key=face.key, kind=face.kind), 0)
-    for part in (face.prerequisite, face.ability, face.standing, face.reminder):
-        if part:
-            lines += wrapped(part, 4, 0)
+    for part in face.parts:
+        lines += wrapped(part, 4, 0)
     return lines + wrapped(card_origin(game, number, lang), 4, 0)

@@ -140,16 +140,19 @@ class Drain(Choice[State]):
 
     def options(self, game: State) -> list[int]:
         seat = self.seat(game)
-        return sorted({game.source_option(trigger.source) for trigger in game.pending if trigger.owner == seat})
+        return sorted({game.trigger_option(trigger) for trigger in game.pending if trigger.owner == seat})
 
     def run(self, game: State) -> None:
-        if game.pending:
+        if len(game.pending) == 1:
+            trigger = game.pending[0]
+            game.ask(self, trigger.owner, [game.trigger_option(trigger)])
+        elif game.pending:
             game.ask(self, self.seat(game), self.options(game))
 
     def chosen(self, game: State, option: int) -> None:
         seat = self.seat(game)
         for i, trigger in enumerate(game.pending):
-            if trigger.owner == seat and game.source_option(trigger.source) == option:
+            if trigger.owner == seat and game.trigger_option(trigger) == option:
                 game.pending.pop(i)
                 game.then(self)
                 game.resolve(trigger)

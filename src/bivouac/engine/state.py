@@ -252,6 +252,10 @@ class State:
         """The action by which a player names a source when an order must be chosen."""
         raise NotImplementedError
 
+    def trigger_option(self, trigger: "Trigger") -> int:
+        """The action by which a player names a pending trigger when an order must be chosen."""
+        return self.source_option(trigger.source)
+
     def initiative(self) -> list[int]:
         """Seats in the order in which their pending triggers are resolved."""
         return list(range(self.seats))
@@ -331,7 +335,8 @@ class Asker(Step[S]):
         return False
 
     def ceremony(self, game: S) -> bool:
-        """Whether people do it by their own hand although there is nothing to choose: throw the dice, read aloud."""
+        """Whether people do it by their own hand although there is nothing to choose: throw the dice, read aloud, pass
+        where a pass at once would tell what they hold."""
         return False
 
     def in_private(self, game: S) -> bool:

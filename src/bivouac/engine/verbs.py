@@ -93,8 +93,8 @@ class EndEffect(Step[State]):
 END_EFFECT: Final = EndEffect()
 
 
-def begin(game: State, script: int, me: int, source: int, it: int = -1, number: int = 0) -> None:
-    """Start a script for a seat; what the effect does comes before all that waits.
+def begin(game: State, script: int, me: int, source: int, it: int = -1, number: int = 0, path: int = 0) -> None:
+    """Start a script for a seat, or the part of it at `path`; what the effect does comes before all that waits.
 
     Its frame is two ints: "it" at `frames[frame]`, and the number "X" (a die, a count) at `frames[frame + 1]`. Effects
     end in the order in which they were nested, so the last two are always those of the effect that runs.
@@ -103,7 +103,7 @@ def begin(game: State, script: int, me: int, source: int, it: int = -1, number: 
     game.frames.append(it)
     game.frames.append(number)
     game.agenda.append(END_EFFECT)
-    game.agenda.append(Do(script, 0, me, source, frame))
+    game.agenda.append(Do(script, path, me, source, frame))
 
 
 class Verb(Generic[S]):

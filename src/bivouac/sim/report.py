@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bivouac.sim.balance import Balance, Share, Verdict
 from bivouac.sim.said import decimal, percent
+from bivouac.sim.simulate import CAPS
 from bivouac.text import card_name, game_title, say
 
 Rows = list[list[str]]
@@ -36,12 +37,12 @@ def alternates(result: Balance) -> bool:
 
 
 def chosen(result: Balance) -> list[str]:
-    """The options that are not as usual, as they are typed; a turn cap is usual in simulations."""
+    """The options that are not as usual, as they are typed; a cap is usual in simulations."""
     defaults = {option.name: option.default for option in result.measure.game.options}
     return [
         f"{name}={str(value).lower()}"
         for name, value in result.simulation.options.items()
-        if value != defaults[name] and name != "turn_cap"
+        if value != defaults[name] and name not in CAPS
     ]
 
 

@@ -16,7 +16,7 @@ from bivouac.sim.play import Job, Played, begin_work, play_one, play_some, watch
 from bivouac.sim.statistics import median, percentile, wilson
 from bivouac.sim.watch import Counts
 
-TURN_CAP: Final = 100  # for each seat; end.no-draw, end.cap: on for simulations
+CAPS: Final = {"turn_cap": 100, "day_cap": 50}  # for each seat; end.no-draw, end.cap: off at a table, on here
 LARGEST_CHUNK: Final = 50
 
 
@@ -130,8 +130,9 @@ def job_for(
         all_bots.named(name, 0)
     given = dict(options or {})
     known = {option.name for option in rules.options}
-    if "turn_cap" in known:
-        given.setdefault("turn_cap", TURN_CAP * len(bots))
+    for name, cap in CAPS.items():
+        if name in known:
+            given.setdefault(name, cap * len(bots))
     alternates = "first" in known and "first" not in given
     played_by = rules.checked_options(given)
     if alternates:

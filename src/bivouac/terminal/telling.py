@@ -52,8 +52,7 @@ def about_parts(game: str, card: int, lang: str) -> list[Part]:
 def text_parts(game: str, card: int, rules: dict[str, Any], lang: str) -> list[Part]:
     """What a card is and says."""
     face = face_of(game, card, lang, tuple(sorted(rules.items())))
-    said = (face.prerequisite, face.ability, face.standing, face.reminder)
-    return [("head", face.kind), *(("text", part) for part in said if part)]
+    return [("head", face.kind), *(("text", part) for part in face.parts)]
 
 
 def card_leaf(game: str, card: int, rules: dict[str, Any], lang: str) -> Leaf:

@@ -27,10 +27,17 @@ class Face:
     spoken: str  # cost and effect as they are read aloud when the card is used
     origin: str
     source: str
+    facts: str = ""  # costs, statistics and other numbers, in the games that print them
+
+    @property
+    def parts(self) -> list[str]:
+        """What is written on it under its kind, line by line."""
+        lines = (self.facts, self.prerequisite, self.ability, self.standing, self.reminder)
+        return [line for line in lines if line]
 
     @property
     def text(self) -> str:
-        return " ".join(part for part in (self.prerequisite, self.ability, self.standing, self.reminder) if part)
+        return " ".join(self.parts)
 
 
 @dataclass(frozen=True, slots=True)

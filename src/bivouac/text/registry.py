@@ -3,11 +3,12 @@
 from typing import Final
 
 from bivouac.engine.game import Game
+from bivouac.text.altered import AlteredText
 from bivouac.text.altiplano import AltiplanoText
 from bivouac.text.archibald import ArchibaldText
 from bivouac.text.game_text import GameText
 
-TEXTS: Final[dict[str, GameText]] = {text.game.name: text for text in (AltiplanoText(), ArchibaldText())}
+TEXTS: Final[dict[str, GameText]] = {text.game.name: text for text in (AlteredText(), AltiplanoText(), ArchibaldText())}
 
 
 def text_of(game: Game | str) -> GameText:

@@ -1,0 +1,395 @@
+"""Cards and markers where they lie, and the moves that change it. What follows from a move stands in state.py."""
+
+from typing import Any, Final
+
+from bivouac.engine.knowledge import KNOWN
+from bivouac.engine.objects import Objects
+from bivouac.engine.state import State, Trigger
+from bivouac.games.altered import words
+from bivouac.games.altered.catalog import IS_A, KEYWORDS, LISTENS, SEASONED, STANDS, STATS, TOKEN
+
+# Zones, by seat: zone + seat. The top of a deck is the end of its list. Hidden ones come first,
+DECK: Final = 0
+HAND: Final = 2
+MANA: Final = 4
+# then those that lie open,
+DISCARD: Final = 6
+RESERVE: Final = 8
+LIMBO: Final = 10  # one for both seats
+REVEALED: Final = 11  # one for both seats
+# then those where cards work: from the Landmarks on they are in play.
+HERO_ZONE: Final = 12
+LANDMARKS: Final = 14
+EXPEDITION: Final = 16  # + 2 * seat + side
+ZONES: Final = 20
+GONE: Final = -2  # a token that has left the game
+HIDDEN: Final = -1
+
+HERO_SIDE: Final = 0
+COMPANION_SIDE: Final = 1
+
+# What a card carries besides boosts and counters.
+FLEETING: Final = 1
+ANCHORED: Final = 2
+ASLEEP: Final = 4
+EXHAUSTED: Final = 8
+
+CARDS_PER_SEAT: Final = 40  # 39 and the Hero, who is the last of them
+TOKENS_FROM: Final = 2 * CARDS_PER_SEAT
+NO_CATEGORIES: Final = [0] * TOKENS_FROM
+
+SETUP: Final = 0
+MORNING: Final = 1
+NOON_PHASE: Final = 2
+AFTERNOON: Final = 3
+DUSK_PHASE: Final = 4
+NIGHT_PHASE: Final = 5
+
+# How long something lasts.
+THIS_TURN: Final = 1
+THIS_AFTERNOON: Final = 2
+THIS_DAY: Final = 3
+
+LAST_REGION: Final = 7
+ALL_TERRAINS: Final = 7
+
+
+class Rules:
+    """The options of a table, fixed for its whole life."""
+
+    __slots__ = ("at_once", "day_cap", "decks", "first", "layout", "open_lists")
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.decks: Final = (str(options["deck0"]), str(options["deck1"]))
+        self.open_lists: Final = options["decklists"] == "open"
+        self.at_once: Final = options["victory"] == "at-once"
+        self.first: Final = str(options["first"])
+        self.layout: Final = int(options["layout"])
+        self.day_cap: Final = int(options["day_cap"])
+
+
+class Promise:
+    """The next card of some kind will cost less or gain something: where in a script that stands, and until when."""
+
+    __slots__ = ("owner", "path", "script", "source", "until")
+
+    def __init__(self, owner: int, script: int, path: int, source: int, until: int) -> None:
+        self.owner: Final = owner
+        self.script: Final = script
+        self.path: Final = path
+        self.source: Final = source
+        self.until: Final = until
+
+    def data(self) -> list[int]:
+        return [self.owner, self.script, self.path, self.source, self.until]
+
+
+class Ground(State):
+    """`kinds`, `where`, `marks`, `boosts` and `counters` have an entry for each card, tokens at their end.
+
+    `where` is known for open zones only, because hidden cards may be dealt anew. `ready` counts Mana orbs by seat
+    (mana.discard-orb: which of them are exhausted never matters). `track` holds the four markers by 2 * seat + side.
+    """
+
+    __slots__ = (
+        "active", "arena", "boosts", "chosen", "counters", "day", "decks", "dice", "first", "is_fresh", "kinds",
+        "later", "leaving", "listening", "marks", "moved", "objects", "passed", "phase", "played", "promises", "ready",
+        "regions", "rules", "shown", "standing", "stopped", "sums", "track", "turn_over", "uses", "where", "zones",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, source: "Ground | None") -> None:
+        super().__init__(2, TOKENS_FROM, 0, source)
+        self.rules: Rules = rules
+        if source is not None:
+            self.decks: tuple[int, int] = source.decks
+            self.zones: list[list[int]] = [zone[:] for zone in source.zones]
+            self.kinds: list[int] = source.kinds[:]
+            self.where: list[int] = source.where[:]
+            self.marks: list[int] = source.marks[:]
+            self.boosts: list[int] = source.boosts[:]
+            self.counters: list[int] = source.counters[:]
+            self.objects: Objects = Objects(0, source.objects)
+            self.ready: list[int] = source.ready[:]
+            self.track: list[int] = source.track[:]
+            self.regions: list[int] = source.regions  # replaced, never changed
+            self.shown: int = source.shown
+            self.stopped: int = source.stopped
+            self.day: int = source.day
+            self.phase: int = source.phase
+            self.first: int = source.first
+            self.active: int = source.active
+            self.passed: int = source.passed
+            self.turn_over: bool = source.turn_over
+            self.moved: bool = source.moved
+            self.arena: bool = source.arena
+            self.played: list[int] = source.played[:]
+            self.promises: list[Promise] = source.promises[:]
+            self.later: list[Trigger] = source.later[:]
+            self.chosen: list[int] = source.chosen[:]
+            self.leaving: list[int] = source.leaving[:]
+            self.dice: list[int] = source.dice[:]
+            self.uses: list[int] = source.uses[:]
+            self.listening: int = source.listening
+            self.standing: int = source.standing
+            self.sums: list[int] = source.sums  # replaced, never changed
+            self.is_fresh: bool = source.is_fresh
+        else:
+            self.decks = (-1, -1)
+            self.zones = [[] for _ in range(ZONES)]
+            self.kinds = [-1] * TOKENS_FROM
+            self.where = [HIDDEN] * TOKENS_FROM
+            self.marks = [0] * TOKENS_FROM
+            self.boosts = [0] * TOKENS_FROM
+            self.counters = [0] * TOKENS_FROM
+            self.objects = Objects(TOKENS_FROM, None)
+            self.ready = [0, 0]
+            self.track = [0, LAST_REGION, 0, LAST_REGION]
+            self.regions = [ALL_TERRAINS] * (LAST_REGION + 1)
+            self.shown = 0
+            self.stopped = 0
+            self.day = 0
+            self.phase = SETUP
+            self.first = 0
+            self.active = 0
+            self.passed = 0
+            self.turn_over = False
+            self.moved = False
+            self.arena = False
+            self.played = [0, 0]
+            self.promises = []
+            self.later = []
+            self.chosen = []
+            self.leaving = []
+            self.dice = []
+            self.uses = []
+            self.listening = 0
+            self.standing = 0
+            self.sums = [0] * 12
+            self.is_fresh = False
+
+    # -- moves -------------------------------------------------------------------------------------------------------
+
+    def owner(self, card: int) -> int:
+        """zone.owner: of a card by its number, of a token by the expedition it was created in."""
+        if card < TOKENS_FROM:
+            return 0 if card < CARDS_PER_SEAT else 1
+        return seat_of_zone(self.where[card])
+
+    def shift(self, card: int, origin: int, goal: int) -> None:
+        """zone.new-object: a card goes from one zone to another and is a new object there."""
+        self.zones[origin].remove(card)
+        self.zones[goal].append(card)
+        self.where[card] = goal if goal >= DISCARD else HIDDEN
+        if origin >= LANDMARKS:
+            self.objects.renew(card, self.last_values(card, origin))
+            self.strip(card, goal)
+            self.asleep_or_gone(card)
+        else:
+            self.objects.become(card)
+            if goal < RESERVE or (goal < LIMBO and origin >= LIMBO):  # zone.no-marks
+                self.marks[card] = self.boosts[card] = self.counters[card] = 0
+            if origin == RESERVE or origin == RESERVE + 1:
+                self.left_reserve(card, origin - RESERVE)
+        if goal >= HERO_ZONE:
+            self.wake(card)
+
+    def last_values(self, card: int, origin: int) -> tuple[int, ...]:
+        """trigger.last-known: what a card was when it left play."""
+        return (
+            origin,
+            self.marks[card],
+            self.boosts[card],
+            self.counters[card],
+            int(self.is_gigantic_at(card, origin)),
+        )
+
+    def strip(self, card: int, goal: int) -> None:
+        """zone.counters-lost, seasoned.boosts: what a card in play loses on leaving it."""
+        self.marks[card] = self.counters[card] = 0
+        if not (RESERVE <= goal <= RESERVE + 1 and KEYWORDS[self.kinds[card]] & SEASONED):
+            self.boosts[card] = 0
+
+    def vanish(self, card: int) -> None:
+        """token.leaves: a token leaves play and arrives nowhere."""
+        origin = self.where[card]
+        self.zones[origin].remove(card)
+        self.objects.renew(card, self.last_values(card, origin))
+        self.where[card] = GONE
+        self.strip(card, DISCARD)
+        self.asleep_or_gone(card)
+
+    def new_token(self, kind: int, zone: int) -> int:
+        card = self.objects.add()
+        self.kinds.append(kind)
+        self.where.append(zone)
+        self.marks.append(0)
+        self.boosts.append(0)
+        self.counters.append(0)
+        self.zones[zone].append(card)
+        self.wake(card)
+        return card
+
+    def sweep_tokens(self) -> None:
+        """A new Day: nothing waits that could remember a token that is gone, so its number may be used again."""
+        while len(self.kinds) > TOKENS_FROM and self.where[-1] == GONE:
+            self.kinds.pop()
+            self.where.pop()
+            self.marks.pop()
+            self.boosts.pop()
+            self.counters.pop()
+            self.objects.number.pop()
+
+    def wake(self, card: int) -> None:
+        """A card begins to work: what it listens to and what it gives is noted in two masks."""
+        kind = self.kinds[card]
+        self.listening |= LISTENS[kind]
+        self.standing |= STANDS[kind]
+        self.is_fresh = False
+
+    def asleep_or_gone(self, card: int) -> None:
+        """A card has ceased to work; the masks are made anew only if it had a part in them."""
+        self.is_fresh = False
+        kind = self.kinds[card]
+        if not (LISTENS[kind] or STANDS[kind]):
+            return
+        listening = 0
+        standing = 0
+        for zone in range(HERO_ZONE, ZONES):
+            for other in self.zones[zone]:
+                listening |= LISTENS[self.kinds[other]]
+                standing |= STANDS[self.kinds[other]]
+        self.listening = listening
+        self.standing = standing
+
+    def left_reserve(self, card: int, seat: int) -> None:
+        raise NotImplementedError
+
+    def is_gigantic_at(self, card: int, zone: int) -> bool:
+        raise NotImplementedError
+
+    # -- decks and hands -----------------------------------------------------------------------------------------------
+
+    def refill(self, seat: int) -> bool:
+        """deck.empty, deck.runs-short: before a card is taken from an empty deck. False when nothing is left at all."""
+        deck = self.zones[DECK + seat]
+        if deck:
+            return True
+        discard = self.zones[DISCARD + seat]
+        if not discard:
+            return False
+        for card in discard:
+            self.where[card] = HIDDEN
+            self.objects.become(card)
+        deck.extend(discard)
+        discard.clear()
+        self.shuffle(deck)
+        self.tell(words.RESHUFFLED, seat, -1, -1, len(deck))
+        return True
+
+    def draw_one(self, seat: int, line: int) -> bool:
+        """The top card of a deck goes to the hand; whether there was one."""
+        if not self.refill(seat):
+            return False
+        card = self.zones[DECK + seat][-1]
+        self.shift(card, DECK + seat, HAND + seat)
+        self.known.show(seat, card)
+        self.learned += 1
+        self.mix_hand(seat)
+        self.tell(line, seat, card, -1, 0, 1 << seat)
+        return True
+
+    def mix_hand(self, seat: int) -> None:
+        """A hand has no order: where the other seat can tell its hidden cards apart by how they came, it no longer can.
+
+        Cards that it knows stay known: everybody has seen them go to that hand.
+        """
+        pools = self.known.pools[1 - seat]
+        hidden = [card for card in self.zones[HAND + seat] if pools[card] != KNOWN]
+        if len(hidden) > 1 and self.are_told_apart(seat, hidden):
+            self.known.mixed(seat, hidden, NO_CATEGORIES)
+
+    def are_told_apart(self, seat: int, cards: list[int]) -> bool:
+        """Whether the other seat knows more of some of these cards of a seat than of others."""
+        pools = self.known.pools[1 - seat]
+        limits = self.known.limits
+        first = pools[cards[0]]
+        if any(pools[card] != first for card in cards):
+            return True
+        return bool(limits) and any((1 - seat, card) in limits for card in cards)
+
+    def hide_in_mana(self, seat: int, card: int) -> None:
+        """mana.hidden: a card of the hand is put face down; the other seat cannot tell which of the hand it was."""
+        hand = self.zones[HAND + seat]
+        is_mixed = len(hand) > 1 and (self.known.knows(1 - seat, card) or self.are_told_apart(seat, hand))
+        self.shift(card, HAND + seat, MANA + seat)
+        if is_mixed:
+            self.known.mixed(seat, [*hand, card], NO_CATEGORIES)
+
+    def open_up(self, card: int) -> None:
+        """Everybody sees a card, hidden until now or not."""
+        if not (self.known.knows(0, card) and self.known.knows(1, card)):
+            self.known.show_all(card)
+            self.learned += 1
+
+    # -- the track -----------------------------------------------------------------------------------------------------
+
+    def turn_up(self, region: int) -> None:
+        """tumult.both-halves, dusk.reveal: a Tumult card is turned up when a marker first moves onto either half."""
+        if 0 < region < LAST_REGION:
+            card = (region - 1) // 2
+            if not self.shown >> card & 1:
+                self.shown |= 1 << card
+                self.learned += 1
+                self.tell(words.TUMULT, -1, -1, self.regions[1 + 2 * card], self.regions[2 + 2 * card])
+
+    def step_forward(self, expedition: int, steps: int) -> bool:
+        """Move a marker from its start (steps > 0) or back; at the ends of the track nothing happens."""
+        here = self.track[expedition]
+        there = here + steps if expedition % 2 == HERO_SIDE else here - steps
+        if not 0 <= there <= LAST_REGION:
+            return False
+        self.track[expedition] = there
+        self.moved = True
+        return True
+
+    def distance(self, seat: int) -> int:
+        """end.distance: the regions that a player's two markers have advanced."""
+        return self.track[2 * seat] + LAST_REGION - self.track[2 * seat + 1]
+
+    def regions_between(self, seat: int) -> int:
+        """track.between: strictly between a player's markers."""
+        return max(0, self.track[2 * seat + 1] - self.track[2 * seat] - 1)
+
+    # -- statistics ----------------------------------------------------------------------------------------------------
+
+    def totals(self) -> list[int]:
+        """dusk.sum: by 3 * expedition + terrain; added up only when something has changed since the last time."""
+        if not self.is_fresh:
+            self.sums = self.added_up()
+            self.is_fresh = True
+        return self.sums
+
+    def added_up(self) -> list[int]:
+        sums = [0] * 12
+        for expedition in range(4):
+            zone = EXPEDITION + expedition
+            for card in self.zones[zone]:
+                if self.marks[card] & ASLEEP:  # status.asleep
+                    continue
+                stats = STATS[self.kinds[card]]
+                boosts = self.boosts[card]
+                both = self.is_gigantic_at(card, zone)
+                for terrain in range(3):
+                    amount = stats[terrain] + boosts  # boost.counter
+                    sums[3 * expedition + terrain] += amount
+                    if both:  # gigantic.both
+                        sums[3 * (expedition ^ 1) + terrain] += amount
+        return sums
+
+    def is_token(self, card: int) -> bool:
+        return IS_A[self.kinds[card]] & TOKEN != 0
+
+
+def seat_of_zone(zone: int) -> int:
+    """Whose zone it is: of those that a seat has."""
+    return (zone - EXPEDITION) >> 1 if zone >= EXPEDITION else zone & 1

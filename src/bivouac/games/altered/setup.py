@@ -1,0 +1,176 @@
+"""The game begins: decks, track and first player; the options of a table; saving and loading its fields."""
+
+from typing import Any, Final
+
+from bivouac.engine.game import Game, GameOption
+from bivouac.engine.objects import objects_from
+from bivouac.engine.state import State, Trigger
+from bivouac.games.altered import words
+from bivouac.games.altered.actions import ACTIONS, KEYS
+from bivouac.games.altered.cards import axiom, bravos, lyra, muna, ordis, tokens, yzmir
+from bivouac.games.altered.catalog import CATALOG, FACTIONS, HEROES, STARTERS
+from bivouac.games.altered.clauses import CLAUSES
+from bivouac.games.altered.ground import ALL_TERRAINS, CARDS_PER_SEAT, DECK, HERO_ZONE, Promise, Rules
+from bivouac.games.altered.state import Altered, BecomeOrb, CheckMoved, Depart
+from bivouac.games.altered.steps import (
+    AddOne,
+    Follow,
+    KeepDie,
+    LeaveLimbo,
+    PayFor,
+    PlayOrTake,
+    PutIntoPlay,
+    Resolve,
+    ResupplyNow,
+    SortRevealed,
+)
+from bivouac.games.altered.turn import (
+    OPENING,
+    Afternoon,
+    AfterRest,
+    Arena,
+    CleanUp,
+    Day,
+    Dusk,
+    EndTurn,
+    Expand,
+    Morning,
+    MorningDraws,
+    Night,
+    NightEnd,
+    Noon,
+    Opening,
+    Prepare,
+    Progress,
+    React,
+    Rest,
+    Turn,
+)
+from bivouac.games.altered.view import view
+
+VERSION: Final = "1"
+CARDS: Final = (tokens, axiom, bravos, lyra, muna, ordis, yzmir)  # imported for what they write into the catalog
+
+OPENING_DRAW: Final = 6
+LAYOUTS: Final = 48
+# tumult.cards: one half has one terrain, the other half the other two.
+TUMULTS: Final = ((1, 6), (2, 5), (4, 3))
+ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+
+DECKS: Final = ("random", *FACTIONS)
+OPTIONS: Final = [
+    GameOption("deck0", "random", "deck.hero", words=DECKS),
+    GameOption("deck1", "random", "deck.hero", words=DECKS),
+    GameOption("first", "random", "setup.first-player", words=("random", "0", "1")),
+    GameOption("layout", 0, "tumult.layouts", 0, LAYOUTS),
+    GameOption("victory", "night", "end.check", words=("night", "at-once")),
+    GameOption("decklists", "open", "zone.hidden", words=("open", "hidden")),
+    GameOption("day_cap", 0, "end.cap", 0, 1000),
+]
+
+STEPS: Final[list[type]] = [
+    AddOne, AfterRest, Afternoon, Arena, BecomeOrb, CheckMoved, CleanUp, Day, Depart, Dusk, EndTurn, Expand, Follow,
+    KeepDie, LeaveLimbo, Morning, MorningDraws, Night, NightEnd, Noon, Opening, PayFor, PlayOrTake, Prepare, Progress,
+    PutIntoPlay, React, Resolve, Rest, ResupplyNow, SortRevealed, Turn,
+]  # fmt: skip
+
+LISTS: Final = ("kinds", "where", "marks", "boosts", "counters", "ready", "track", "regions", "played", "chosen",
+                "leaving", "dice", "uses")  # fmt: skip
+NUMBERS: Final = ("shown", "stopped", "day", "phase", "first", "active", "passed", "listening", "standing")
+SWITCHES: Final = ("turn_over", "moved", "arena")
+
+
+class AlteredGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "altered", VERSION, ACTIONS, words.LINES, words.REASONS, words.ENDINGS, CLAUSES, KEYS, (2, 2), OPTIONS,
+            STEPS,
+        )  # fmt: skip
+
+    def blank(self, seats: int, options: dict[str, Any]) -> State:
+        return Altered(Rules(options), None)
+
+    def set_up(self, state: State, seed: int) -> None:
+        assert isinstance(state, Altered)
+        state.reseed(seed)
+        set_up(state)
+        state.advance()
+
+    def save_fields(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Altered)
+        fields: dict[str, Any] = {name: getattr(state, name)[:] for name in LISTS}
+        fields |= {name: getattr(state, name) for name in (*NUMBERS, *SWITCHES)}
+        return {
+            **fields,
+            "decks": list(state.decks),
+            "zones": [zone[:] for zone in state.zones],
+            "objects": state.objects.data(),
+            "promises": [promise.data() for promise in state.promises],
+            "later": [trigger.data() for trigger in state.later],
+        }
+
+    def load_fields(self, state: State, fields: dict[str, Any]) -> None:
+        assert isinstance(state, Altered)
+        for name in LISTS:
+            setattr(state, name, fields[name][:])
+        for name in (*NUMBERS, *SWITCHES):
+            setattr(state, name, fields[name])
+        state.decks = (fields["decks"][0], fields["decks"][1])
+        state.zones = [zone[:] for zone in fields["zones"]]
+        state.objects = objects_from(fields["objects"])
+        state.promises = [Promise(p[0], p[1], p[2], p[3], p[4]) for p in fields["promises"]]
+        state.later = [Trigger(t[0], t[1], t[2], t[3], t[4]) for t in fields["later"]]
+        state.is_fresh = False
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Altered)
+        return view(state, seat)
+
+
+def set_up(game: Altered) -> None:
+    rules = game.rules
+    game.decks = (deck_number(game, rules.decks[0]), deck_number(game, rules.decks[1]))
+    game.regions = layout(int(game.roll(LAYOUTS)) if rules.layout == 0 else rules.layout - 1)
+    game.first = int(game.roll(2)) if rules.first == "random" else int(rules.first)
+    game.tell(words.BEGINS, game.first)
+    for seat in (0, 1):
+        deal(game, seat)
+    for seat in (0, 1):
+        for _ in range(OPENING_DRAW):
+            game.draw_one(seat, words.DREW_OPENING)
+    game.agenda.append(OPENING)
+
+
+def deck_number(game: Altered, name: str) -> int:
+    return int(game.roll(len(FACTIONS))) if name == "random" else FACTIONS.index(name)
+
+
+def layout(number: int) -> list[int]:
+    """tumult.layouts, setup.ends: order and orientation of the three cards, from 0 to 47, between the two ends."""
+    regions = [ALL_TERRAINS]
+    for place, card in enumerate(ORDERS[number // 8]):
+        halves = TUMULTS[card]
+        turned = number >> place & 1
+        regions += [halves[turned], halves[1 - turned]]
+    return [*regions, ALL_TERRAINS]
+
+
+def deal(game: Altered, seat: int) -> None:
+    """setup.hero, setup.deck: the Hero lies open, the deck is shuffled face down."""
+    start = seat * CARDS_PER_SEAT
+    deck = game.zones[DECK + seat]
+    for kind, copies in STARTERS[game.decks[seat]].items():
+        for _ in range(copies):
+            game.kinds[start + len(deck)] = kind
+            deck.append(start + len(deck))
+    hero = start + CARDS_PER_SEAT - 1
+    game.kinds[hero] = HEROES[game.decks[seat]]
+    game.zones[HERO_ZONE + seat].append(hero)
+    game.where[hero] = HERO_ZONE + seat
+    game.counters[hero] = CATALOG.card(game.kinds[hero]).begins_with
+    game.wake(hero)
+    game.say(words.HAS_HERO, seat, hero)
+    game.shuffle(deck)
+
+
+GAME: Final = AlteredGame()
