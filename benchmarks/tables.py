@@ -328,7 +328,7 @@ def write(figures: dict[str, Any], text: str, command: str) -> None:
     page = f"""# Tables under load
 
 Made by `{command}` on {figures["day"]}: one server process and one process of guests on loopback, sharing a machine of
-{os.cpu_count()} cores. What is counted is said in [benchmarks/README.md](../../benchmarks/README.md).
+{os.cpu_count()} cores. What is counted is said in `benchmarks/README.md`.
 
 ```text
 {about}
