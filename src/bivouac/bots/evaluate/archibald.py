@@ -89,7 +89,7 @@ class ArchibaldEvaluation(Evaluation):
         total = 0
         for other in range(state.seats):
             if other != seat:
-                theirs = side(state, other, seat, goals) - STEP * has_moved(other, seat)
+                theirs = side(state, other, seat, goals) - STEP // 2 * has_moved(other, seat)
                 total += theirs
                 if best == 0 or theirs > best:
                     best = theirs
@@ -119,16 +119,16 @@ def ahead(state: Archibald, seat: int) -> int:
     shortest = 0
     for i in range(1, state.seats):
         other = (seat + i) % state.seats
-        steps = distance(state, state.cell[other], goals) + has_moved(other, seat)
-        if leader < 0 or steps < shortest:
+        halves = 2 * distance(state, state.cell[other], goals) + has_moved(other, seat)
+        if leader < 0 or halves < shortest:
             leader = other
-            shortest = steps
+            shortest = halves
     return leader
 
 
 def has_moved(other: int, seat: int) -> int:
-    """A round begins with the first seat (turn.order): who has moved in it already only looks a step ahead of the
-    others."""
+    """A round begins with the first seat (turn.order): of two who are equally far, the one who has yet to move in it is
+    half a step ahead."""
     return 1 if other < seat else 0
 
 
