@@ -222,7 +222,7 @@ def run_tests(arguments: list[str]) -> int:
         marked = ON_COMPILED if full else f"{ON_COMPILED} and not full"
         compiled = {"PYTHONPATH": str(BUILD / "compiled"), "BIVOUAC_EXPECT_COMPILED": "1"}
         checks.pytest("tests, compiled build", "-m", marked, *chosen, fine=fine, **compiled)
-    browser_tests(checks, chosen)
+    browser_tests(checks, tier, chosen)
     if full:
         # The same server, on what several processes share instead of a file and memory.
         scaled = [*tier, "tests/server", f"{BROWSER}/test_several.py"]
@@ -273,7 +273,7 @@ def browser_client(checks: Checks) -> None:
             return
 
 
-def browser_tests(checks: Checks, chosen: list[str]) -> None:
+def browser_tests(checks: Checks, tier: list[str], chosen: list[str]) -> None:
     """Real Chromium in front of a real server, after everything else: it needs the whole machine."""
     paths = [word for word in chosen if (ROOT / word.partition("::")[0]).exists()]
     if paths and not any(word.startswith(BROWSER) for word in paths):
@@ -283,7 +283,7 @@ def browser_tests(checks: Checks, chosen: list[str]) -> None:
     # A machine that checks changes must not pass them on half of the checks.
     checks.note("Chromium", code == 0 or os.environ.get("CI") != "true", "there" if code == 0 else "skipped")
     words = chosen if paths else [BROWSER, *chosen]
-    checks.pytest("tests, browser", *words, fine=(0, NO_TESTS_COLLECTED) if chosen else (0,))
+    checks.pytest("tests, browser", *tier, *words, fine=(0, NO_TESTS_COLLECTED) if chosen else (0,))
 
 
 def compiled_copy(checks: Checks) -> bool:
