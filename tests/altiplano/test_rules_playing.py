@@ -17,6 +17,22 @@ def told(ear: Ear) -> list[tuple[str, str]]:
     return [(LINES.all[line.line].key, KEYS[line.card] if line.card >= 0 else "") for line in ear.told]
 
 
+@pytest.mark.clause("play.player-chooses")
+def test_the_log_tells_which_card_was_given_in_return() -> None:
+    table = Camp(mine="antonio", yours="ohio-bob, the-doc", hand="torch, huayna", your_hand="storm").at(2)
+    ear = table.listen()
+    table.play("act/antonio", "give/huayna")
+    assert ("gave", "huayna") in told(ear)
+
+
+@pytest.mark.clause("words.remove")
+def test_the_log_tells_which_location_was_removed() -> None:
+    table = Camp(mine="baron-von-krall", yours="ramuncho", your_location="nine-wells", top="torch").at(2)
+    ear = table.listen()
+    table.play("act/baron-von-krall")
+    assert ("removed", "nine-wells") in told(ear)
+
+
 @pytest.mark.clause("play.read-aloud")
 def test_the_log_names_the_played_card_and_what_it_does() -> None:
     table = Camp(mine="antonio", yours="ramuncho, ohio-bob", hand="surprise-attack, supplies", your_hand="torch").at(2)
