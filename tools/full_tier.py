@@ -72,7 +72,7 @@ def new_table(game: str, number: int) -> bivouac.Table:
     plan = PLANS[game]
     seats = plan.seats[number % len(plan.seats)]
     options = plan.variants[number // len(plan.seats) % len(plan.variants)]
-    caps = {option.name: CAPS[option.name] for option in game_named(game).options if option.name in CAPS}
+    caps = {option.name: CAPS[option.name] * seats for option in game_named(game).options if option.name in CAPS}
     return bivouac.new(game, players=seats, seed=number, **caps, **options)
 
 
