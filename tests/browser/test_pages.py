@@ -22,8 +22,15 @@ DRESSES = [
 ]
 
 
+# What is still fading in has no contrast of its own yet; whatever glows for ever is judged as it is.
+AT_REST = """() => document.getAnimations().every(
+  (each) => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity
+)"""
+
+
 def grave(screen: Screen, within: str = "html") -> list[str]:
-    """What axe calls serious or worse, with the first thing that has it."""
+    """What axe calls serious or worse, with the first thing that has it, once everything has come to rest."""
+    screen.page.wait_for_function(AT_REST)
     found = Axe().run(screen.page, context=within).response["violations"]
     return [
         f"{each['id']}: {each['nodes'][0]['target']} {each['nodes'][0]['failureSummary']} ({len(each['nodes'])} in all)"
