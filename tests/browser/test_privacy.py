@@ -119,11 +119,9 @@ def test_one_screen_covers_a_hand_before_the_other_seat_looks(house: House, scre
             assert not mentioned(table.page.content(), names), "nothing of any hand, nor of the table, while covered"
             cover.hover()
             table.page.mouse.down()
-            table.page.wait_for_timeout(200)
-            expect(cover).to_be_visible()  # a short look is not enough
             table.page.mouse.up()
             table.page.wait_for_timeout(700)
-            expect(cover).to_be_visible()
+            expect(cover).to_be_visible()  # a short look is not enough
             table.page.mouse.down()
             expect(cover).to_have_count(0)
             table.page.mouse.up()

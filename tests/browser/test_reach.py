@@ -159,15 +159,18 @@ def test_keyboard_alone_from_the_start_page_to_several_choices(house: House, scr
         keys = table.lit()
         key = EAGER(keys)
         walk_to(table, table.page.locator(f'[data-option~="{key}"]').first, most=90)
-        lines = table.page.locator("aside li").count()
+        # Not the log: what is only half said (a card whose target is still to be chosen) has no line yet.
+        shown = table.page.locator("#choices").get_attribute("data-shown")
         table.page.keyboard.press("Enter")
         menu = table.page.locator(f'.bubble [data-option="{key}"]')
+        later = table.page.locator(f'#choices:not([data-shown="{shown}"])')
+        expect(menu.or_(later).first).to_be_visible()
         if menu.count():
             expect(table.page.locator(".bubble [data-option]").first).to_be_focused()
             if not menu.evaluate("(each) => each === document.activeElement"):
                 walk_to(table, menu)
             table.page.keyboard.press("Enter")
-        expect(table.page.locator("aside li")).not_to_have_count(lines)
+        expect(later).to_be_visible()
     table.page.locator("body").evaluate("() => document.activeElement.blur()")
     skip = table.page.get_by_role("link", name=table.words("web-skip"))
     skip.focus()
