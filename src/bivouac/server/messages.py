@@ -427,3 +427,4 @@ class Frame(Struct, frozen=True):
     chose: str
     by: int | None
     log: list[LogEntry]
+    story: Story | None = None

@@ -110,18 +110,18 @@ def question(match: Match, reader: Reader) -> Asked:
         return Asked(said("passing"), [], False)
     given = given_names(match)
     asked = spoken(table.game.name, lambda lang: prompt(table, reader, lang, spoken_names(given, lang)))
-    told = story(match, reader)
+    told = story(match.table, reader)
     if reader is None:
         return Asked(asked, [], False, told)
     return Asked(asked, options(table, reader), table.can_undo(reader), told)
 
 
-def story(match: Match, reader: Reader) -> Story | None:
+def story(table: Table, reader: Reader) -> Story | None:
     """What is read out at the table: a scene with its answers, and of its consequences only what this reader knows."""
-    game = match.table.game
+    game = table.game
     told: dict[str, StoryText] = {}
     for lang in (*LANGUAGES, *(in_tone(lang, SIMPLE) for lang in LANGUAGES)):
-        found = text_of(game).story(match.table.state, -1 if reader is None else reader, lang)
+        found = text_of(game).story(table.state, -1 if reader is None else reader, lang)
         if found is None:
             return None
         told[lang] = found

@@ -17,7 +17,7 @@ from bivouac.engine.table import SEAT_BITS, ReplayError, Table
 from bivouac.games import game_named
 from bivouac.server.match import finished_match
 from bivouac.server.messages import Frame, Replay, SeatWanted
-from bivouac.server.sight import entry
+from bivouac.server.sight import entry, story
 from bivouac.server.words import spoken
 from bivouac.text import LANGUAGES, language_of, prompt
 
@@ -79,9 +79,8 @@ def frames(table: Table, seat: int | None, names: list[list[str]]) -> Replay:
         lines = ear.told[told:]
         told = len(ear.told)
         asked = spoken(game.name, lambda lang: prompt(at, seat, lang, by_language[language_of(lang)]))
-        made.append(
-            Frame(i, at.view(seat), asked, chose, by, [entry(game, line, reader, by_language) for line in lines])
-        )
+        heard = [entry(game, line, reader, by_language) for line in lines]
+        made.append(Frame(i, at.view(seat), asked, chose, by, heard, story(at, seat)))
     return Replay(len(table.history), made)
 
 

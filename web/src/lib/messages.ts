@@ -454,4 +454,5 @@ export interface Frame {
   chose: string;
   by: number | null;
   log: LogEntry[];
+  story: Story | null;
 }
