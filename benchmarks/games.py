@@ -17,10 +17,12 @@ class Promise(NamedTuple):
 
 # Random players need not get anywhere: the cap keeps one endless game from eating a whole round.
 _OPTIONS: dict[str, GameOptions] = {
+    "altered": {"players": 2, "day_cap": 100},
     "altiplano": {"players": 2, "turn_cap": 200},
     "archibald": {"players": 4, "turn_cap": 200},
 }
 _PROMISES: dict[str, Promise] = {
+    "altered": Promise(catanatron=8, clone=8),
     "altiplano": Promise(catanatron=15, gin_rummy=7, catanatron_plain=4, gin_rummy_plain=2, clone=4),
     "archibald": Promise(catanatron=12, clone=6),
 }

@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     who = against.add_mutually_exclusive_group()
     who.add_argument(
         "--games",
-        default="altiplano,archibald",
+        default="altered,altiplano,archibald",
         metavar="A,B",
         help="games of Bivouac to measure (default: %(default)s)",
     )

@@ -33,6 +33,7 @@ class Plan(NamedTuple):
     variants: list[dict[str, Any]]
     seats: tuple[int, ...]
     beats_random: float  # greedy against random, at the smallest table
+    duel: dict[str, Any] | None = None  # the options of these games, if not the usual ones
 
 
 PLANS = {
@@ -46,6 +47,7 @@ PLANS = {
         ],
         seats=(2,),
         beats_random=0.90,
+        duel={"deck1": "same"},
     ),
     "altiplano": Plan(
         [
@@ -178,7 +180,7 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
     smallest = plan.seats[0]
     against = ["greedy", *["random"] * (smallest - 1)]
     with shown(f"{game}: greedy against random", args.duels) as told:
-        duel = simulate(game, args.duels, against, seed=1, jobs=args.jobs, progress=told)
+        duel = simulate(game, args.duels, against, seed=1, jobs=args.jobs, options=plan.duel, progress=told)
     mirrors: dict[int, Balance] = {}
     for seats in plan.seats:
         with shown(f"{game}: {seats} greedy bots", args.games) as told:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bivouac.games.altered.catalog import SUBTYPE
 from tests.altered.road import COMPANION, HERO, ME, YOU, Road, check_plain, lent, told_keys
 
 EVERY_EXPEDITION = [f"expedition/{place}" for place in ("my-hero", "my-companion", "your-hero", "your-companion")]
@@ -424,3 +425,15 @@ def test_rare_brassbug_hive_makes_and_boosts_a_brassbug_at_noon() -> None:
     assert (len(road.hero(ME)), road.all_boosts("brassbug", ME)) == (2, [2, 2])
     assert told_keys(ear).count("boosted") == 4
     road.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("brassbug-hive-rare")
+def test_rare_brassbug_hive_boosts_every_robot_that_joins_not_tokens_alone() -> None:
+    with lent("kappa", subtypes=SUBTYPE["robot"]):
+        road = Road(landmarks="brassbug-hive-rare", hand="kappa", mana=4).play("play/kappa/hero")
+        assert road.boosts("kappa") == 1
+        road.nobody_is_waiting_but(YOU)
+    road = Road(landmarks="brassbug-hive-rare", my_hero="kojo-booda", phase="noon")
+    while not road.may("pass"):
+        road.play("expedition/your-hero" if road.may("expedition/your-hero") else road.keys()[0])
+    assert road.all_boosts("booda", ME) == [0], "a token, but no Robot"

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.altered.road import COMPANION, HERO, ME, YOU, Road, check_plain
+from bivouac.games.altered.triggers import exhaust
+from bivouac.games.altered.verbs import RevealTop
+from tests.altered.road import COMPANION, HERO, ME, YOU, Road, check_plain, lent
 
 
 @pytest.mark.card("kojo-booda")
@@ -125,6 +127,19 @@ def test_bravos_tracer_is_fleeting_at_once(key: str, statistics: list[int]) -> N
     road = Road(reserve=key, mana=2).play(f"reserve/{key}/hero")
     assert road.changes() == {"reserve": "", "hero": f"{key} fleeting", "mana": 0}
     road.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.clause("trigger.joins")
+@pytest.mark.parametrize(
+    "key",
+    [pytest.param(key, marks=pytest.mark.card(key)) for key in ("bravos-tracer", "bravos-tracer-rare")],
+)
+def test_bravos_tracer_is_fleeting_wherever_it_comes_from(key: str) -> None:
+    """On arrival, not from hand alone: a Tracer that was revealed and played from the deck is Fleeting too."""
+    with lent("nevenka-blotch", exhaust(RevealTop())):
+        road = Road(my_hero="nevenka-blotch", deck=key, mana=0)
+        road.play("exhaust/nevenka-blotch", f"play/{key}/hero")
+        assert (road.hero(ME), road.status(key)) == ([key], ["fleeting"])
 
 
 @pytest.mark.card("haven-bouncer")

@@ -12,6 +12,7 @@ from bivouac.games.altered.catalog import (
     FACTIONS,
     HERO,
     HEROES,
+    LANDMARK,
     NO_FACTION,
     OUT_OF_FACTION,
     PERMANENT,
@@ -174,7 +175,13 @@ WITHOUT_TEXT = [
     "cernunnos", "ordis-trooper", "ordis-trooper-rare", "monolith-rune-scribe", "the-frog-prince", "lady-of-the-lake",
     "yzmir-stargazer", "brassbug", "booda", "ordis-recruit",
 ]  # fmt: skip
-KINDS = {"hero": HERO, "character": CHARACTER, "spell": SPELL, "landmark": PERMANENT, "token": CHARACTER | TOKEN}
+KINDS = {
+    "hero": HERO,
+    "character": CHARACTER,
+    "spell": SPELL,
+    "landmark": PERMANENT | LANDMARK,
+    "token": CHARACTER | TOKEN,
+}
 RARITY = {"common": COMMON, "rare": RARE, "foreign": OUT_OF_FACTION}
 
 

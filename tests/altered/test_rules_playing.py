@@ -8,13 +8,14 @@ from bivouac.games.altered.catalog import CHARACTER, FROM_HAND, FROM_RESERVE, PE
 from bivouac.games.altered.filters import IT, YOURS, Filter
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.ground import ANCHORED, THIS_AFTERNOON, THIS_DAY, THIS_TURN
-from bivouac.games.altered.triggers import from_hand, gives, noon, plays, support
+from bivouac.games.altered.triggers import exhaust, from_hand, gives, noon, plays, support
 from bivouac.games.altered.verbs import (
     BOOST,
     IN_EACH,
     Gain,
     LoseFleeting,
     Next,
+    RevealTop,
     Stop,
     next_costs,
     next_gains,
@@ -168,6 +169,25 @@ def test_a_free_card_skips_payment_whatever_increases_and_floors_say() -> None:
         assert road.why_not("play/charge") == "afternoon.play-cost"
         road.play("support/alice", "play/charge")
         assert (road.boosts("kappa"), road.mana(ME)) == (1, 0)
+
+
+@pytest.mark.clause("play.next-stacks", "cost.free")
+def test_a_card_that_an_effect_lets_one_play_for_free_is_the_next_card_too() -> None:
+    """What was promised to the next Character is used up by the one that was free; the one after it pays in full."""
+    with (
+        lent("nevenka-blotch", exhaust(RevealTop())),
+        lent("alice", support(next_costs(Filter(CHARACTER), 1))),
+    ):
+        road = Road(my_hero="nevenka-blotch", deck="kappa", hand="inari", reserve="alice", mana=3)
+        road.play("support/alice", "exhaust/nevenka-blotch", "play/kappa/hero")
+        assert (road.mana(ME), road.state.promises) == (3, [])
+        road.play("play/inari/hero")
+        assert road.mana(ME) == 0
+        road = Road(my_hero="nevenka-blotch", deck="charge", hand="inari", reserve="alice", hero="kappa", mana=3)
+        road.play("support/alice", "exhaust/nevenka-blotch", "play/charge")
+        assert len(road.state.promises) == 1, "a Spell is no Character"
+        road.play("play/inari/hero")
+        assert road.mana(ME) == 1
 
 
 def test_only_a_card_from_the_right_place_is_the_next() -> None:

@@ -57,6 +57,12 @@ def test_the_deck_is_the_starter_s_39_cards_shuffled() -> None:
     assert not any(state.known.knows(seat, card) for seat in (0, 1) for card in state.zones[zones.DECK])
 
 
+def test_the_second_deck_can_be_the_same_as_the_first() -> None:
+    found = {tuple(begun(seed=seed, deck1="same")[1].decks) for seed in range(40)}
+    assert found == {(deck, deck) for deck in range(6)}
+    assert begun(deck0="lyra", deck1="same")[1].decks == (2, 2)
+
+
 def test_a_random_deck_can_be_any_of_the_six() -> None:
     assert {begun(seed=seed)[1].decks[0] for seed in range(40)} == set(range(6))
 

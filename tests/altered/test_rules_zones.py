@@ -5,7 +5,7 @@ import pytest
 from bivouac.games.altered import catalog
 from bivouac.games.altered import ground as zones
 from bivouac.games.altered.amounts import Control
-from bivouac.games.altered.catalog import CHARACTER, IN_PLAY, PERMANENT
+from bivouac.games.altered.catalog import CHARACTER, IN_PLAY, LANDMARK, PERMANENT
 from bivouac.games.altered.filters import FACING_ME, MINE, Each, Filter
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.triggers import arrow, from_hand, noon
@@ -209,5 +209,5 @@ def test_a_promise_or_a_counter_shows_in_the_view() -> None:
         assert road.table.view(YOU)["seats"][ME]["landmarks"] == [{"card": "brassbug-hub", "counters": 3}]
     road = Road(hand="kappa", reserve="issun-boshi").play("support/issun-boshi")
     assert road.table.view(YOU)["promises"] == [{"seat": ME, "card": "issun-boshi"}]
-    assert catalog.IS_A[catalog.NUMBER["brassbug-hub"]] == PERMANENT
+    assert catalog.IS_A[catalog.NUMBER["brassbug-hub"]] == PERMANENT | LANDMARK
     assert COMPANION == zones.COMPANION_SIDE

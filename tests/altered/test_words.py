@@ -422,3 +422,16 @@ def test_questions_say_what_is_to_be_chosen_and_which_card_asks() -> None:
     assert text.option_text(road.table, ACTIONS.index["pick/atlas/your-hero"], "en") == (
         "Choose Atlas (Asleep) in the opposing Hero Expedition, paying 2 mana for Tough"
     )
+
+
+def test_the_log_names_each_card_that_its_player_draws_and_tells_the_other_only_that_one_was_drawn() -> None:
+    table = new_table(GAME, 2, 5, {"deck0": "bravos", "deck1": "muna"})
+    hand = sorted(catalog.CATALOG.by_key[key].en for key in table.view(0)["seats"][0]["hand"]["cards"])
+    own = [entry.text for entry in table.log(0, "en") if entry.text.startswith("You draw ")]
+    rares = {" (rare)": "", " (Bravos rare)": ""}
+    drawn = [text.removeprefix("You draw ").removesuffix(" to begin with.") for text in own]
+    for long, short in rares.items():
+        drawn = [name.replace(long, short) for name in drawn]
+    assert sorted(drawn) == hand
+    others = [entry.text for entry in table.log(1, "en") if entry.text.startswith("Player 1 draws ")]
+    assert others == ["Player 1 draws a card to begin with."] * 6

@@ -11,15 +11,26 @@ from bivouac.bots.evaluate import evaluation_of
 from bivouac.engine.chance import Chance
 from bivouac.engine.knowledge import Knowledge
 from bivouac.engine.table import Table
+from bivouac.games.altered import ground as altered
 from bivouac.games.altiplano.state import HAND
 
-OPTIONS: list[dict[str, Any]] = [{}, {"assembly": True}]
+ALTIPLANO: dict[str, Any] = {"turn_cap": 60}
+ALTERED: dict[str, Any] = {"day_cap": 30}
+CASES = [
+    ("altiplano", ALTIPLANO),
+    ("altiplano", ALTIPLANO | {"assembly": True}),
+    ("altered", ALTERED),
+    ("altered", ALTERED | {"decklists": "hidden", "deck1": "same"}),
+]
+# Zones whose cards have no order, and those of them that belong to a seat: + seat.
+UNORDERED = {"altiplano": range(HAND + 2), "altered": range(altered.HAND, altered.DISCARD)}
+HELD = {"altiplano": (HAND,), "altered": (altered.HAND, altered.MANA)}
 
 
-def asked(games: int, choices: int, options: dict[str, Any]) -> Iterator[Table]:
+def asked(game: str, games: int, choices: int, options: dict[str, Any]) -> Iterator[Table]:
     """Tables at questions of either seat, reached by random play."""
     for seed in range(games):
-        table = bivouac.new("altiplano", seed=seed, turn_cap=60, **options)
+        table = bivouac.new(game, seed=seed, **options)
         chance = Chance(seed)
         for _ in range(choices):
             if table.over:
@@ -33,14 +44,14 @@ def asked(games: int, choices: int, options: dict[str, Any]) -> Iterator[Table]:
 def deal(table: Table, seat: int, seed: int) -> list[list[int]]:
     """Where all cards lie in a copy dealt anew; a hand has no order."""
     zones: list[list[int]] = table.determinize(seat, seed).state.zones  # type: ignore[attr-defined]
-    return [sorted(zone) if i < HAND + 2 else zone for i, zone in enumerate(zones)]
+    return [sorted(zone) if i in UNORDERED[table.game.name] else zone for i, zone in enumerate(zones)]
 
 
 @pytest.mark.compiled_ok
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_greedy_chooses_the_same_whatever_the_hidden_cards_are(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "options"), CASES, ids=str)
+def test_greedy_chooses_the_same_whatever_the_hidden_cards_are(game: str, options: dict[str, Any]) -> None:
     compared = 0
-    for number, table in enumerate(asked(6, 60, options)):
+    for number, table in enumerate(asked(game, 6, 60, options)):
         seat = table.seat
         assert seat is not None
         other = table.determinize(seat, 1_000 + number)
@@ -51,9 +62,9 @@ def test_greedy_chooses_the_same_whatever_the_hidden_cards_are(options: dict[str
 
 
 @pytest.mark.compiled_ok
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_the_same_chance_deals_the_same_copy_whatever_the_hidden_cards_are(options: dict[str, Any]) -> None:
-    for number, table in enumerate(asked(20, 80, options)):
+@pytest.mark.parametrize(("game", "options"), CASES, ids=str)
+def test_the_same_chance_deals_the_same_copy_whatever_the_hidden_cards_are(game: str, options: dict[str, Any]) -> None:
+    for number, table in enumerate(asked(game, 20, 80, options)):
         seat = table.seat
         assert seat is not None
         other = table.determinize(seat, 1_000 + number)
@@ -61,23 +72,25 @@ def test_the_same_chance_deals_the_same_copy_whatever_the_hidden_cards_are(optio
 
 
 @pytest.mark.compiled_ok
-def test_the_order_in_which_another_holds_the_cards_says_nothing() -> None:
+@pytest.mark.parametrize(("game", "options"), [("altiplano", ALTIPLANO), ("altered", ALTERED)])
+def test_the_order_in_which_another_holds_the_cards_says_nothing(game: str, options: dict[str, Any]) -> None:
     """A hand is a set: however its owner's cards lie in the list, the copy that a bot judges is the same one."""
-    judge = evaluation_of("altiplano")
+    judge = evaluation_of(game)
     chance = Chance(3)
     moved = 0
-    for table in asked(40, 80, {}):
+    for table in asked(game, 40, 80, options):
         seat = table.seat
         assert seat is not None
         other = table.clone()
-        hand: list[int] = other.state.zones[HAND + 1 - seat]  # type: ignore[attr-defined]
-        before = hand[:]
-        chance.shuffle(hand)
+        zones: list[list[int]] = other.state.zones  # type: ignore[attr-defined]
+        before = [zone[:] for zone in zones]
+        for held in HELD[game]:
+            chance.shuffle(zones[held + 1 - seat])
         copies = [each.determinize(seat, 9).state for each in (table, other)]
         for copy in copies:
             judge.prepare(copy, seat)
         assert copies[0].zones == copies[1].zones  # type: ignore[attr-defined]
-        moved += hand != before
+        moved += zones != before
     assert moved > 100
 
 
@@ -97,9 +110,9 @@ def test_places_that_differ_in_what_is_barred_are_dealt_in_an_order_of_their_own
         assert dealt[0] == dealt[1] == dealt[2]
 
 
-def twins(seed: int) -> Iterator[tuple[Table, Table]]:
+def twins(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Table, Table]]:
     """Two games that look alike to seat 0 from some moment on, whatever lies hidden, as long as they do."""
-    one = bivouac.new("altiplano", seed=seed, turn_cap=60)
+    one = bivouac.new(game, seed=seed, **options)
     chance = Chance(seed + 99)
     for _ in range(chance.roll(60)):
         if one.over:
@@ -122,9 +135,10 @@ def twins(seed: int) -> Iterator[tuple[Table, Table]]:
         two.choose(action)
 
 
-def test_games_that_have_looked_alike_deal_the_same_copy() -> None:
-    for seed in range(600):
-        for one, two in twins(seed):
+@pytest.mark.parametrize(("game", "options", "games"), [("altiplano", ALTIPLANO, 600), ("altered", ALTERED, 60)])
+def test_games_that_have_looked_alike_deal_the_same_copy(game: str, options: dict[str, Any], games: int) -> None:
+    for seed in range(games):
+        for one, two in twins(game, options, seed):
             assert deal(one, 0, 7) == deal(two, 0, 7), f"seed {seed}"
 
 
@@ -145,7 +159,7 @@ class Curtain:
 @pytest.mark.parametrize("name", bots.names())
 def test_a_bot_never_looks_at_the_state_of_the_true_table(name: str) -> None:
     bot = bots.named(name, 1)
-    for table in asked(2, 60, {}):
+    for table in asked("altiplano", 2, 60, ALTIPLANO):
         seat = table.seat
         assert seat is not None
         bot.choose(Curtain(table), seat)  # type: ignore[arg-type]

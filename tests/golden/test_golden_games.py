@@ -16,6 +16,8 @@ from bivouac.engine.lines import Ear
 
 FOLDER = Path(__file__).parent
 GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "altered": ("altered", 18, {"deck0": "lyra", "deck1": "yzmir", "day_cap": 40}),
+    "altered-arena": ("altered", 52, {"deck0": "axiom", "deck1": "yzmir", "day_cap": 40}),
     "altiplano": ("altiplano", 7, {"turn_cap": 200}),
     "altiplano-assembly": ("altiplano", 21, {"turn_cap": 200, "assembly": True}),
     "archibald": ("archibald", 11, {"players": 2, "turn_cap": 400}),

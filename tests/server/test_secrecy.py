@@ -183,7 +183,13 @@ def whole(match: Match, reader: int | None) -> bytes:
 
 # By game: games, points to compare at least, and the share of them at which another seat must be sent something else.
 # In Archibald much of what is dealt anew lies in piles that no seat is shown.
-WORLDS = {"altiplano": (10, 200, 1 / 2), "archibald": (6, 100, 1 / 5)}
+WORLDS = {"altered": (12, 200, 1 / 2), "altiplano": (10, 200, 1 / 2), "archibald": (6, 100, 1 / 5)}
+# By game: options that hide more or less, in turn.
+HIDING: dict[str, list[dict[str, Any]]] = {
+    "altered": [{"decklists": "open"}, {"decklists": "hidden", "deck1": "same"}],
+    "altiplano": [{"assembly": True}, {"assembly": False}],
+    "archibald": [{}],
+}
 
 
 @pytest.mark.parametrize("game", bivouac.games())
@@ -194,7 +200,7 @@ def test_worlds_that_a_reader_cannot_tell_apart_are_sent_byte_for_byte_the_same(
     for seed in range(games):
         chance = random.Random(seed)
         most = game_named(game).max_seats
-        options = {"assembly": seed % 2 == 0} if game == "altiplano" else {}
+        options = HIDING[game][seed % len(HIDING[game])]
         table = bivouac.new(game, seed=seed, players=chance.randint(game_named(game).min_seats, most), **options)
         match = new_match(
             table, [SeatWanted("human", "Ada"), *[SeatWanted("human")] * (table.seats - 1)], Clock(5, 2), 0.0
@@ -206,6 +212,9 @@ def test_worlds_that_a_reader_cannot_tell_apart_are_sent_byte_for_byte_the_same(
                     twin = loaded_match(match.save(), match.seq)
                     state = twin.table.state
                     state.known.deal(reader, state.hidden_zones(), state.categories(), Chance(points))
+                    stream = (state.w0, state.w1, state.w2, state.w3)
+                    state.redraw_secrets(reader)
+                    state.w0, state.w1, state.w2, state.w3 = stream  # what is dealt anew here was no chance of the game
                     points += 1
                     assert whole(twin, reader) == whole(match, reader)
                     assert whole(twin, None) == whole(match, None)

@@ -17,7 +17,8 @@ from bivouac.cli.words import listed, say, system_language
 from bivouac.text import LANGUAGES, TONES, in_tone
 
 COMMANDS = (
-    "games", "play", "tutor", "resume", "replay", "fork", "rules", "cards", "simulate", "balance", "serve", "backup",
+    "games", "play", "tutor", "resume", "replay", "fork", "rules", "cards", "simulate", "balance", "matchups", "serve",
+    "backup",
 )  # fmt: skip
 HELP = ("--help", "-h")
 ERROR = 2
@@ -261,6 +262,31 @@ def build(lang: str) -> App:
             options_of(rules, option or [], lang),
             json,
             plot,
+            report,
+            lang,
+        )
+
+    @app.command
+    def matchups(
+        game: str,
+        /,
+        *,
+        games: str = "100",
+        seats: str = "greedy,greedy",
+        seed: str = "1",
+        jobs: str | None = None,
+        report: Path | None = None,
+    ) -> int:
+        from bivouac.cli.asked import game_of, seats_of, whole
+        from bivouac.cli.matchups import run
+
+        rules = game_of(game)
+        return run(
+            rules,
+            whole("--games", games, 1),
+            seats_of(rules, seats, humans=False),
+            whole("--seed", seed),
+            (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1),
             report,
             lang,
         )

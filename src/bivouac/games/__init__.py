@@ -5,8 +5,8 @@ from bivouac.games.altered.setup import GAME as ALTERED
 from bivouac.games.altiplano.setup import GAME as ALTIPLANO
 from bivouac.games.archibald.setup import GAME as ARCHIBALD
 
-GAMES: dict[str, Game] = {game.name: game for game in (ALTIPLANO, ARCHIBALD)}
-IN_WORK: dict[str, Game] = {game.name: game for game in (ALTERED,)}
+GAMES: dict[str, Game] = {game.name: game for game in (ALTIPLANO, ARCHIBALD, ALTERED)}
+IN_WORK: dict[str, Game] = {}
 
 
 def game_named(name: object) -> Game:

@@ -117,6 +117,8 @@ class Balance:
             verdicts.append(single("turns", self.simulation.turns["median"], targets.turns))
         if targets.rounds is not None:
             verdicts.append(single("rounds", self.rounds, targets.rounds))
+        if targets.days is not None:
+            verdicts.append(single("days", self.simulation.turns["median"], targets.days))
         if targets.card is not None:
             drawn = {card: self.drawn(card) for card in judged if self.drawn(card).whole}
             verdicts.append(verdict("drawn", drawn, targets.card))

@@ -123,12 +123,16 @@ def points(axes: "Axes", rows: list[tuple[float, Share]], marker: str, colour: s
 
 
 def draw_turns(axes: "Axes", result: Balance, lang: str) -> None:
-    """Lengths in turns, or in rounds where that is what is asked for."""
+    """Lengths in turns, in Days, or in rounds: as is asked for."""
     targets = result.measure.targets
-    unit, (low, high) = ("turns", targets.turns) if targets.turns is not None else ("rounds", targets.rounds or (0, 1))
-    lengths = result.lengths if unit == "turns" else result.round_lengths
-    median = result.simulation.turns["median"] if unit == "turns" else result.rounds
-    furthest = result.simulation.turns["p90"] / (1 if unit == "turns" else len(result.simulation.bots))
+    unit, asked = ("rounds", targets.rounds) if targets.days is None else ("days", targets.days)
+    if targets.turns is not None:
+        unit, asked = "turns", targets.turns
+    low, high = asked or (0, 1)
+    in_rounds = unit == "rounds"
+    lengths = result.round_lengths if in_rounds else result.lengths
+    median = result.rounds if in_rounds else result.simulation.turns["median"]
+    furthest = result.simulation.turns["p90"] / (len(result.simulation.bots) if in_rounds else 1)
     span(axes, low, high, say(lang, "balance-figure-band"))
     axes.bar(list(lengths), list(lengths.values()), width=1.0, color=VERDIGRIS, zorder=2)
     colour = INK if low <= median <= high else ALARM

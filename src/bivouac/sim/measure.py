@@ -14,6 +14,7 @@ class Targets(NamedTuple):
     seats: float | None = None  # the largest difference between two seats in order of play
     turns: tuple[float, float] | None = None  # the median length
     rounds: tuple[float, float] | None = None  # the median length, in turns of everybody
+    days: tuple[float, float] | None = None  # the median length where a turn is a Day
     card: tuple[float, float] | None = None  # games won by whoever drew a card, or began with it on the table
     began: float | None = None  # at a full table: the most games that a card with which somebody begins may win
     played: float = 0.0  # a card is played in at least this share of the games

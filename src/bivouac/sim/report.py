@@ -58,7 +58,7 @@ def targets(result: Balance, lang: str) -> Rows:
 
 
 def target(result: Balance, verdict: Verdict, lang: str) -> list[str]:
-    counts = verdict.key in ("turns", "rounds")
+    counts = verdict.key in ("turns", "rounds", "days")
 
     def figure(value: float) -> str:
         return decimal(f"{value:g}", lang) if counts else percent(value, lang)

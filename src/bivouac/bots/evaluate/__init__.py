@@ -1,10 +1,12 @@
 """How good a position is, game by game."""
 
+from bivouac.bots.evaluate.altered import AlteredEvaluation
 from bivouac.bots.evaluate.altiplano import AltiplanoEvaluation
 from bivouac.bots.evaluate.archibald import ArchibaldEvaluation
 from bivouac.bots.evaluate.base import Evaluation
 
 EVALUATIONS: dict[str, Evaluation] = {
+    "altered": AlteredEvaluation(),
     "altiplano": AltiplanoEvaluation(),
     "archibald": ArchibaldEvaluation(),
 }

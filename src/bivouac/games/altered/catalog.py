@@ -13,6 +13,7 @@ CHARACTER: Final = 2
 SPELL: Final = 4
 PERMANENT: Final = 8
 TOKEN: Final = 16
+LANDMARK: Final = 32  # a Permanent that lies in the Landmark zone; all of this set do
 ANY_CARD: Final = CHARACTER | SPELL | PERMANENT
 IN_PLAY: Final = CHARACTER | PERMANENT
 
@@ -222,7 +223,7 @@ class Card:
         self.faction: Final = faction
         self.rarity: int = rarity
         self.is_a: Final = is_a
-        self.subtypes: Final = subtypes
+        self.subtypes: int = subtypes
         self.hand_cost: int = 0  # card.missing-number
         self.reserve_cost: int = 0
         self.stats: tuple[int, int, int] = (0, 0, 0)
@@ -321,7 +322,7 @@ SCRIPTS: Final = CATALOG.scripts
 STARTERS: Final[list[dict[int, int]]] = [{} for _ in FACTIONS]
 HEROES: Final[list[int]] = [-1 for _ in FACTIONS]
 
-SORT_IS: Final = {"H": HERO, "T": CHARACTER | TOKEN, "C": CHARACTER, "S": SPELL, "L": PERMANENT}
+SORT_IS: Final = {"H": HERO, "T": CHARACTER | TOKEN, "C": CHARACTER, "S": SPELL, "L": PERMANENT | LANDMARK}
 
 Part = Ability | Standing
 

@@ -10,7 +10,9 @@ from bivouac.games.altered.catalog import (
     CHARACTER,
     HAND_COSTS,
     IS_A,
+    LANDMARK,
     PERMANENT,
+    SPELL,
     STATS,
     SUBTYPES,
     TOKEN,
@@ -47,6 +49,7 @@ NO_TOKENS: Final = 2
 TOKEN_WORDS: Final = ("tokens-too", "only-tokens", "no-tokens")
 
 NO_LIMIT: Final = 99
+IS_A_WORDS: Final = ((CHARACTER, "character"), (SPELL, "spell"), (PERMANENT, "permanent"), (LANDMARK, "landmark"))
 STATUS_WORDS: Final = ((FLEETING, "fleeting"), (ANCHORED, "anchored"), (ASLEEP, "asleep"))
 
 
@@ -160,7 +163,7 @@ class Filter(Test[Altered]):
             if self.is_a & CHARACTER:
                 zones.append(game.zones[EXPEDITION + 2 * seat])
                 zones.append(game.zones[EXPEDITION + 2 * seat + 1])
-            if self.is_a & PERMANENT:
+            if self.is_a & (PERMANENT | LANDMARK):
                 zones.append(game.zones[LANDMARKS + seat])
         return [card for zone in zones for card in zone if self.fits(game, card, me, source)]
 
@@ -189,7 +192,7 @@ class Filter(Test[Altered]):
 def is_a_word(mask: int) -> str:
     if mask & ANY_CARD == ANY_CARD:
         return "card"
-    return "-".join(word for bit, word in ((2, "character"), (4, "spell"), (8, "permanent")) if mask & bit)
+    return "-".join(word for bit, word in IS_A_WORDS if mask & bit)
 
 
 class Who:

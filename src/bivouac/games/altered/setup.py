@@ -57,10 +57,11 @@ LAYOUTS: Final = 48
 TUMULTS: Final = ((1, 6), (2, 5), (4, 3))
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 
+SAME: Final = "same"  # both play the same starter
 DECKS: Final = ("random", *FACTIONS)
 OPTIONS: Final = [
     GameOption("deck0", "random", "deck.hero", words=DECKS),
-    GameOption("deck1", "random", "deck.hero", words=DECKS),
+    GameOption("deck1", "random", "deck.hero", words=("random", SAME, *FACTIONS)),
     GameOption("first", "random", "setup.first-player", words=("random", "0", "1")),
     GameOption("layout", 0, "tumult.layouts", 0, LAYOUTS),
     GameOption("victory", "night", "end.check", words=("night", "at-once")),
@@ -129,7 +130,8 @@ class AlteredGame(Game):
 
 def set_up(game: Altered) -> None:
     rules = game.rules
-    game.decks = (deck_number(game, rules.decks[0]), deck_number(game, rules.decks[1]))
+    deck = deck_number(game, rules.decks[0])
+    game.decks = (deck, deck if rules.decks[1] == SAME else deck_number(game, rules.decks[1]))
     game.regions = layout(int(game.roll(LAYOUTS)) if rules.layout == 0 else rules.layout - 1)
     game.first = int(game.roll(2)) if rules.first == "random" else int(rules.first)
     game.tell(words.BEGINS, game.first)

@@ -489,9 +489,13 @@ class Altered(Influence):
         return NO_CATEGORIES
 
     def redraw_secrets(self, seat: int) -> None:
-        """zone.tumult-hidden: face-down Tumult cards are shuffled and turned anew; nobody knows more of them."""
+        """zone.tumult-hidden: face-down Tumult cards are shuffled and turned anew; nobody knows more of them.
+
+        They are put in an order of their own first: how they truly lie has no part in what the same chance deals.
+        """
         hidden = [card for card in range(3) if not self.shown >> card & 1]
-        halves = [[self.regions[1 + 2 * card], self.regions[2 + 2 * card]] for card in hidden]
+        halves = [sorted(self.regions[1 + 2 * card : 3 + 2 * card]) for card in hidden]
+        halves.sort()
         regions = self.regions[:]
         i = len(halves) - 1
         while i > 0:

@@ -62,6 +62,7 @@ def play(game: Altered, seat: int, card: int, origin: int, side: int, free: bool
     game.agenda.append(Resolve(seat, card, origin, side))
     if free:
         game.say(words.FREE, seat, card)
+        game.keep_promises(seat, card, origin, True)  # play.next-stacks: it is the next card, though nothing is paid
     else:
         game.agenda.append(PayFor(seat, card, origin))
 

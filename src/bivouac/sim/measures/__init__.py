@@ -3,10 +3,15 @@
 from collections.abc import Callable
 
 from bivouac.sim.measure import Measure
+from bivouac.sim.measures.altered import AlteredMeasure
 from bivouac.sim.measures.altiplano import AltiplanoMeasure
 from bivouac.sim.measures.archibald import ArchibaldMeasure
 
-MEASURES: dict[str, Callable[[], Measure]] = {"altiplano": AltiplanoMeasure, "archibald": ArchibaldMeasure}
+MEASURES: dict[str, Callable[[], Measure]] = {
+    "altered": AlteredMeasure,
+    "altiplano": AltiplanoMeasure,
+    "archibald": ArchibaldMeasure,
+}
 
 
 def measure_of(game: str) -> Measure:

@@ -4,6 +4,7 @@
 from bivouac.games.altered.amounts import Control
 from bivouac.games.altered.catalog import (
     CHARACTER,
+    LANDMARK,
     OUT_OF_FACTION,
     PERMANENT,
     RARE,
@@ -69,9 +70,9 @@ cards.character("axiom-scrambler-rare", "Brouilleur Axiom", "Axiom Scrambler", "
 cards.character("foundry-armorer", "Armurière de la Fonderie", "Foundry Armorer", "engineer", (3, 3),
     (2, 2, 2), from_reserve(Create("brassbug", TARGET)))  # fmt: skip
 cards.character("three-little-pigs", "Trois Petits Cochons", "Three Little Pigs", "engineer", (3, 3),
-    (3, 3, 3), arrow(if_(Control(2, Filter(PERMANENT, whose=MINE)), Gain(BOOST, ME))))  # fmt: skip
+    (3, 3, 3), arrow(if_(Control(2, Filter(LANDMARK, whose=MINE)), Gain(BOOST, ME))))  # fmt: skip
 cards.character("three-little-pigs-rare", "Trois Petits Cochons", "Three Little Pigs", "engineer", (3, 3),
-    (3, 3, 3), arrow(if_(Control(2, Filter(PERMANENT, whose=MINE)), Gain(BOOST, ME, 2))), rarity=RARE)  # fmt: skip
+    (3, 3, 3), arrow(if_(Control(2, Filter(LANDMARK, whose=MINE)), Gain(BOOST, ME, 2))), rarity=RARE)  # fmt: skip
 cards.character("axiom-scrambler", "Brouilleur Axiom", "Axiom Scrambler", "engineer", (4, 3), (2, 4, 2),
     from_hand(Sabotage()))  # fmt: skip
 cards.spell("kelon-burst", "Décharge de Kélon", "Kelon Burst", "disruption", (3, 3),

@@ -88,3 +88,22 @@ balance-section-seats = Seats in order of play
 balance-column-seat = seat
 balance-figure-rounds-axis = rounds
 balance-figure-seats = Games won by each seat, in order of play
+
+## Altered
+
+balance-target-days = length of the median game, in Days
+balance-target-event-supported = games with a Support ability
+balance-target-event-exhausted = games with an exhaust ability
+balance-target-event-arena-day = games decided in the Arena
+balance-figure-days-axis = Days
+
+## Deck against deck
+
+matchups-title = { $title }: deck against deck
+matchups-games = { $n ->
+    [one] One game
+   *[other] { $n } games
+} for each cell between the bots { $bots }, seed { $seed }; who begins alternates.
+matchups-column-deck = deck
+matchups-column-others = all others
+matchups-how = Each cell: finished games won by the deck of the row against that of the column, with Wilson’s 95% interval in percent. The last column counts the games against all other decks, at either seat.

@@ -31,6 +31,7 @@ cli-help =
       cards      the cards of a game and what they do
       simulate   let bots play many games and count
       balance    whether a game is fair, by many games between bots
+      matchups   every deck against every other, by many games between bots
       serve      the web table: play in a browser, by link or on one screen
       backup     a copy of all tables of the web table, while it runs
 
@@ -278,6 +279,27 @@ cli-help-balance =
       bivouac balance altiplano --plot balance.svg
       bivouac balance altiplano --option assembly=true --report reports
 
+cli-help-matchups =
+    Every deck of a game against every other: bots play many games for each pair,
+    and a table shows how often each deck wins, with 95% Wilson intervals. Who
+    begins alternates. The same seed gives the same figures, however many processes
+    play.
+
+    Usage: bivouac matchups GAME [--games N] [--seats BOT,BOT] [--seed N] [--jobs N]
+                            {"["}--report FOLDER]
+
+      GAME              a game with decks: altered
+      --games N         how many games for each pair of decks (100)
+      --seats BOT,BOT   who plays (greedy at both seats): { $bots }
+      --seed N          where chance begins (1)
+      --jobs N          how many processes (one for each processor)
+      --report FOLDER   pages in both languages and JSON
+      --lang en|fr      the language
+
+    Examples:
+      bivouac matchups altered --games 20
+      bivouac matchups altered --games 100 --report reports
+
 ## Errors: one sentence each, what was expected and what to do
 
 cli-error-language = “{ $given }” is no language of Bivouac: say --lang en or --lang fr.
@@ -314,6 +336,7 @@ cli-error-card = { $game } has no card “{ $given }”: bivouac cards { $game }
 cli-error-origin = No card has the origin “{ $given }”: there is { $known }.
 cli-error-output-twice = --json and --csv cannot both go to the standard output: give one of them a file.
 cli-error-balance-game = Nobody has written down yet what a fair game of { $given } is: there is { $known }.
+cli-error-matchups-game = { $given } has no decks to set against each other: { $known } has.
 cli-error-no-plots = Pictures and reports need matplotlib: install it with python3 -m pip install "bivouac[report]".
 cli-error-no-file = { $file } does not exist.
 cli-error-no-folder = { $file } cannot be written: its folder does not exist.

@@ -88,3 +88,22 @@ balance-section-seats = Les places dans l’ordre du jeu
 balance-column-seat = place
 balance-figure-rounds-axis = tours de table
 balance-figure-seats = Parties gagnées par chaque place, dans l’ordre du jeu
+
+## Altered
+
+balance-target-days = durée de la partie médiane, en Jours
+balance-target-event-supported = parties avec une capacité de Soutien
+balance-target-event-exhausted = parties avec une capacité d’épuisement
+balance-target-event-arena-day = parties décidées dans l’Arène
+balance-figure-days-axis = Jours
+
+## Deck contre deck
+
+matchups-title = { $title } : deck contre deck
+matchups-games = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+} pour chaque case entre les robots { $bots }, graine { $seed } ; on commence à tour de rôle.
+matchups-column-deck = deck
+matchups-column-others = tous les autres
+matchups-how = Chaque case : les parties terminées que le deck de la ligne gagne contre celui de la colonne, avec l’intervalle de Wilson à 95 %, en pour cent. La dernière colonne compte les parties contre tous les autres decks, à l’une ou l’autre place.

@@ -31,6 +31,7 @@ cli-help =
       cards      les cartes d’un jeu et ce qu’elles font
       simulate   faire jouer des robots un grand nombre de fois et compter
       balance    si un jeu est équitable, par de nombreuses parties de robots
+      matchups   chaque deck contre chaque autre, par des parties de robots
       serve      la table du navigateur : jouer par lien ou sur un écran
       backup     une copie de toutes ses tables, même pendant qu’on joue
 
@@ -284,6 +285,27 @@ cli-help-balance =
       bivouac balance altiplano --plot equilibre.svg
       bivouac balance altiplano --option assembly=true --report rapports
 
+cli-help-matchups =
+    Chaque deck d’un jeu contre chaque autre : des robots jouent un grand nombre de
+    parties pour chaque paire, et un tableau dit combien chaque deck en gagne, avec
+    des intervalles de Wilson à 95 %. On commence à tour de rôle. La même graine
+    donne les mêmes chiffres, quel que soit le nombre de processus.
+
+    Usage : bivouac matchups JEU [--games N] [--seats ROBOT,ROBOT] [--seed N]
+                             {"["}--jobs N] [--report DOSSIER]
+
+      JEU                   un jeu à decks : altered
+      --games N             combien de parties pour chaque paire de decks (100)
+      --seats ROBOT,ROBOT   qui joue (greedy aux deux places) : { $bots }
+      --seed N              où commence le hasard (1)
+      --jobs N              combien de processus (un par processeur)
+      --report DOSSIER      pages dans les deux langues et JSON
+      --lang en|fr          la langue
+
+    Exemples :
+      bivouac matchups altered --games 20
+      bivouac matchups altered --games 100 --report rapports
+
 ## Erreurs : une phrase chacune, ce qui était attendu et que faire
 
 cli-error-language = « { $given } » n’est pas une langue de Bivouac : écris --lang en ou --lang fr.
@@ -320,6 +342,7 @@ cli-error-card = { $game } n’a pas de carte « { $given } » : bivouac c
 cli-error-origin = Aucune carte n’a l’origine « { $given } » : il y a { $known }.
 cli-error-output-twice = --json et --csv ne peuvent pas aller tous deux sur la sortie standard : donne un fichier à l’un d’eux.
 cli-error-balance-game = Personne n’a encore écrit ce qu’est une partie équitable de { $given } : il y a { $known }.
+cli-error-matchups-game = { $given } n’a pas de decks à opposer : { $known } en a.
 cli-error-no-plots = Les images et les rapports demandent matplotlib : installe-le avec python3 -m pip install "bivouac[report]".
 cli-error-no-file = { $file } n’existe pas.
 cli-error-no-folder = Impossible d’écrire { $file } : son dossier n’existe pas.

@@ -1,0 +1,36 @@
+"""Altered, with the starters dealt at random. A card is counted by its kind: the cards are facts, so that no share of
+wins is asked of one, only that all of them are played; the Heroes show what their decks are worth."""
+
+from typing import Final
+
+from bivouac.engine.state import State
+from bivouac.games.altered.catalog import ANY_CARD, IS_A, TOKEN
+from bivouac.games.altered.ground import HERO_ZONE
+from bivouac.games.altered.setup import GAME
+from bivouac.games.altered.state import Altered
+from bivouac.sim.measure import Measure, Targets
+
+TARGETS: Final = Targets(first=(0.40, 0.60), days=(5, 12), played=0.01, events=0.005)
+
+
+class AlteredMeasure(Measure):
+    def __init__(self) -> None:
+        super().__init__(
+            GAME,
+            dealt="day",
+            draws=("drew-opening", "drew-morning", "drew"),
+            uses=("played", "played-hero", "played-companion", "replayed", "replayed-hero", "replayed-companion"),
+            reactions={},
+            exempt=frozenset(),
+            targets=TARGETS,
+            played=[kind for kind, is_a in enumerate(IS_A) if is_a & ANY_CARD and not is_a & TOKEN],
+            events=("supported", "exhausted", "arena-day"),
+        )
+
+    def hands(self, state: State) -> list[list[int]]:
+        """Each card of the opening hand was told as it was drawn."""
+        return [[], []]
+
+    def tables(self, state: State) -> list[list[int]]:
+        assert isinstance(state, Altered)
+        return [[state.kinds[card] for card in state.zones[HERO_ZONE + seat]] for seat in (0, 1)]
