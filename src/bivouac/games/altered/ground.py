@@ -295,7 +295,7 @@ class Ground(State):
         self.known.show(seat, card)
         self.learned += 1
         self.mix_hand(seat)
-        self.tell(line, seat, card, -1, 0, 1 << seat)
+        self.tell(line, seat, self.kinds[card], -1, 0, 1 << seat)
         return True
 
     def mix_hand(self, seat: int) -> None:
