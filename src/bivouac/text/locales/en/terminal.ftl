@@ -283,7 +283,7 @@ terminal-altered-side-told = { $player } plays { $faction }. Both markers togeth
     [one] { $n } region
    *[other] { $n } regions
 }; at 7 they meet.
-terminal-altered-first = first player
+terminal-altered-first = first
 terminal-altered-first-told = First player today. The marker passes every Morning.
 terminal-altered-passed = passed
 terminal-altered-mana = Mana
