@@ -253,7 +253,8 @@ class AlteredBoard(Board):
         mine = self.mine(scene, owner)
         slots: list[Slot] = []
         for pack in packs([side["hero"]] if side["hero"] else []):
-            slots.append(slot_of(scene, f"leader:{owner}", pack, exhaust_keys(pack), None, False))
+            asks = exhaust_keys(pack) if mine == "my" else ()
+            slots.append(slot_of(scene, f"leader:{owner}", pack, asks, None, False))
         for pack in packs(side["landmarks"]):
             asks = known(pick_key(pack, f"{mine}-landmarks"))
             asks = (*exhaust_keys(pack), *asks) if mine == "my" else asks

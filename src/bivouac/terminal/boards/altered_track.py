@@ -127,10 +127,7 @@ def arena(scene: Scene, canvas: Canvas, area: Region, near: int, focus: str) -> 
     canvas.fill(area, style)
     told: list[str] = [scene.say("altered-arena-told")]
     for owner, y in ((1 - near, area.y), (near, area.bottom - 1)):
-        sums = ", ".join(
-            f"{SIGNS[word][0]} {terrain(word, scene.lang)} {n}"
-            for word, n in zip(TERRAINS, arena_sums(scene.view, owner), strict=True)
-        )
+        sums = " ".join(f"{SIGNS[word][0]}{n}" for word, n in zip(TERRAINS, arena_sums(scene.view, owner), strict=True))
         won = terrain_names(arena_wins(scene.view, owner), scene.lang)
         line = scene.say("altered-arena-sums", player=scene.player(owner), sums=sums)
         ahead = scene.say("altered-arena-ahead", terrains=won) if won else ""
