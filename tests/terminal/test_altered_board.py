@@ -7,7 +7,7 @@ import pytest
 
 import bivouac
 from bivouac.engine.chance import Chance
-from bivouac.games.altered.actions import KEYS
+from bivouac.games.altered.actions import KEYS, SORTS
 from bivouac.games.altered.catalog import CATALOG, TERRAINS
 from bivouac.games.altered.setup import GAME
 from bivouac.terminal.boards import board_of
@@ -19,7 +19,8 @@ from tests.altered.road import ME, YOU, Road
 from tests.terminal.sights import assert_numbered, assert_within_reach, drawn, seen, shown
 
 SIZES = [(80, 24), (100, 30), (160, 50)]
-NAMES = {lang: {key: card_name(GAME, i, lang) for i, key in enumerate(KEYS)} for lang in ("en", "fr")}
+HIDEABLE = [i for i, sort in enumerate(SORTS) if sort in "CSL"]  # Heroes and tokens are never hidden
+NAMES = {lang: {KEYS[i]: card_name(GAME, i, lang) for i in HIDEABLE} for lang in ("en", "fr")}
 CROWD = "kappa, atlas, alice, hathor, tanuki asleep, inari +2, baba-yaga fleeting"
 
 

@@ -174,7 +174,7 @@ def totals(scene: Scene, canvas: Canvas, area: Region, owner: int, side: str, fo
         return thing(scene, name, area, owner, side, expedition, key, options)
     sign, word, ink = fate(expedition)
     text = f" {sign} {scene.say(f'altered-{word}')}"
-    due = " ".join(SIGNS[each][0] for each in expedition["due"])
+    due = "".join(SIGNS[each][0] for each in expedition["due"])
     if due and area.right - x > len(text) + len(due):
         text = f"{text} {due}"
     canvas.text(x, area.y, text, style(ink, word == "moves"), area.right - x)
