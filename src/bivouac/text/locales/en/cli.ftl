@@ -57,7 +57,7 @@ cli-help-games =
       bivouac games
 
 cli-help-play =
-    Play a game in this terminal, at a drawn table: both camps, the piles, your
+    Play a game in this terminal, at a drawn table: the board, both sides, your
     hand, the log. You are asked one question at a time; what you can choose is lit
     and has a number. Without --seats you play against the bot “greedy”. Two humans
     share the screen; hands are covered in between.
@@ -101,6 +101,7 @@ cli-help-play =
     Examples:
       bivouac play altiplano
       bivouac play altiplano --seats human,human --option assembly=true
+      bivouac play altered --option deck0=muna --option deck1=ordis
       bivouac play altiplano --seats greedy,random --seed 7 --record game.json
       bivouac play --load game.json
 
@@ -175,6 +176,7 @@ cli-help-rules =
       bivouac rules altiplano
       bivouac rules altiplano place
       bivouac rules altiplano place.treasure
+      bivouac rules altered dusk
 
 cli-help-cards =
     The cards of a game and what they do. Each says where it comes from: rulebook,
@@ -192,6 +194,7 @@ cli-help-cards =
       bivouac cards altiplano
       bivouac cards altiplano "Ohio Bob"
       bivouac cards altiplano --origin original
+      bivouac cards altered "Sierra & Oddball"
       bivouac cards altiplano --pictures cards --lang fr
 
 cli-help-simulate =

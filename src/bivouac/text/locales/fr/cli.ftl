@@ -57,7 +57,7 @@ cli-help-games =
       bivouac games
 
 cli-help-play =
-    Joue dans ce terminal, à une table dessinée : les deux camps, les piles, ta
+    Joue dans ce terminal, à une table dessinée : le plateau, les deux côtés, ta
     main, le journal. On te pose une question à la fois ; ce que tu peux choisir
     est éclairé et numéroté. Sans --seats, tu joues contre le robot « greedy ».
     À deux humains, l’écran se partage et les mains sont couvertes entre vous.
@@ -102,6 +102,7 @@ cli-help-play =
     Exemples :
       bivouac play altiplano
       bivouac play altiplano --seats human,human --option assembly=true
+      bivouac play altered --option deck0=muna --option deck1=ordis
       bivouac play altiplano --seats greedy,random --seed 7 --record partie.json
       bivouac play --load partie.json
 
@@ -176,6 +177,7 @@ cli-help-rules =
       bivouac rules altiplano
       bivouac rules altiplano place
       bivouac rules altiplano place.treasure
+      bivouac rules altered dusk
 
 cli-help-cards =
     Les cartes d’un jeu et ce qu’elles font. Chacune dit d’où elle vient : rulebook
@@ -194,6 +196,7 @@ cli-help-cards =
       bivouac cards altiplano
       bivouac cards altiplano "Ohio Bob"
       bivouac cards altiplano --origin original
+      bivouac cards altered "Sierra & Oddball"
       bivouac cards altiplano --pictures cartes --lang fr
 
 cli-help-simulate =
