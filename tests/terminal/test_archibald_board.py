@@ -1,7 +1,5 @@
 """Archibald's drawing at every size: all that can be chosen is within reach, walls are seen, nothing hidden shows."""
 
-import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -19,9 +17,8 @@ from bivouac.terminal.boards.archibald_notes import dice_of
 from bivouac.terminal.canvas import Canvas
 from bivouac.terminal.palette import LANTERN, Inks
 from bivouac.terminal.scene import Scene, scene_of
-from bivouac.terminal.sheet import Layout
-from bivouac.terminal.sitting import heard
 from bivouac.text import card_name, card_text, clause_text, say
+from tests.terminal.sights import assert_numbered, assert_within_reach, drawn, seen, shown
 
 SIZES = [(80, 24), (90, 35), (120, 40), (160, 50), (200, 62)]
 ENCOUNTERS = [card for card in CATALOG.cards if card.level]
@@ -43,30 +40,14 @@ def moments() -> tuple[Scene, ...]:
             ]
             if new or step % 61 == 0:
                 verbs.update({verb: verbs.get(verb, 0) + 1 for verb in new})
-                found += seen(table, "fr" if step % 2 else "en")
+                found += seen(table, "fr" if step % 2 else "en", lines=40)
             step += 1
             table.choose(table.option_ids[chance.roll(len(table.option_ids))])
-        found += seen(table, "en")
+        found += seen(table, "en", lines=40)
     assert {"hero", "start", "move", "fight", "play", "wear", "discard", "done", "place", "kill", "answer"} <= set(
         verbs
     )
     return tuple(found)
-
-
-def seen(table: Table, lang: str) -> Iterator[Scene]:
-    told, _ = heard(table)
-    for reader in (None, *range(table.seats)):
-        entries = [table.entry(each, -1 if reader is None else reader, lang) for each in told[-40:]]
-        options = [] if reader is None else table.options_of(reader)
-        yield scene_of(
-            table, reader, lang, options=options, entries=entries, news=3, who=["human"] * table.seats, note="Note"
-        )
-
-
-def drawn(scene: Scene, size: tuple[int, int], cursor: str = "") -> Layout:
-    layout = Layout(scene, Canvas(*size, Inks(LANTERN)), cursor, 0, ())
-    layout.drawn()
-    return layout
 
 
 def after(*keys: str, seats: int = 2, seed: int = 4, **options: Any) -> Table:
@@ -81,28 +62,14 @@ BEGUN = ("hero/arthur", "start/1-1", "hero/betameche", "start/1-4")
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_option_is_within_reach_and_nothing_overlaps(size: tuple[int, int]) -> None:
-    page = Region(0, 0, *size)
     for scene in moments():
-        things = drawn(scene, size).things
-        lit = {option for thing in things if thing.stops for option in thing.options}
-        assert lit == set(range(len(scene.options))), scene.prompt
-        assert len({thing.name for thing in things}) == len(things)
-        for i, thing in enumerate(things):
-            assert page.contains_region(thing.region), thing
-            assert thing.region.area > 0, thing
-            assert not any(thing.region.overlaps(other.region) for other in things[:i]), thing
+        assert_within_reach(scene, size)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_is_lit_shows_the_number_to_type_where_it_lies(size: tuple[int, int]) -> None:
     for scene in moments():
-        layout = drawn(scene, size)
-        rows = layout.canvas.said().splitlines()
-        for thing in layout.things:
-            if thing.options:
-                region = thing.region
-                shown = " ".join(row[region.x : region.right] for row in rows[region.y : region.bottom])
-                assert re.search(rf"\b{thing.options[0] + 1}\b", shown), (thing, shown)
+        assert_numbered(drawn(scene, size))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -236,11 +203,10 @@ def test_nothing_hidden_is_drawn(size: tuple[int, int]) -> None:
     """encounter.hidden: a card that a view does not name is neither on the page nor behind anything on it."""
     for scene in moments():
         named = str(scene.view) + " ".join(entry.text for entry in scene.entries) + scene.prompt
-        layout = drawn(scene, size)
-        shown = layout.canvas.said() + " ".join(f"{thing.title} {thing.told}" for thing in layout.things)
+        everything = shown(drawn(scene, size))
         for key, name in NAMES[scene.lang].items():
             if key not in named and name not in named:
-                assert name not in shown, f"{name} for {scene.seat}"
+                assert name not in everything, f"{name} for {scene.seat}"
 
 
 @pytest.mark.clause("adventure.hidden")

@@ -5,23 +5,21 @@ from functools import cache
 from typing import Any
 
 import pytest
-from textual.geometry import Region
 
 import bivouac
 from bivouac.engine.chance import Chance
-from bivouac.engine.table import Table
 from bivouac.games.altiplano.catalog import CATALOG
 from bivouac.games.altiplano.setup import GAME
 from bivouac.terminal.boards import board_of
-from bivouac.terminal.canvas import Canvas, clipped, wrapped
-from bivouac.terminal.palette import JOURNAL, LANTERN, PALETTES, Inks, Palette
+from bivouac.terminal.canvas import clipped, wrapped
+from bivouac.terminal.palette import JOURNAL, PALETTES, Palette
 from bivouac.terminal.scene import Scene, scene_of
-from bivouac.terminal.sheet import Layout
-from bivouac.terminal.sitting import heard
 from bivouac.text import card_name, clause_text
 from tests.altiplano.camp import Camp
+from tests.terminal.sights import assert_within_reach, drawn, seen, shown
 
 NAMES = {lang: {card.key: card_name("altiplano", card.number, lang) for card in CATALOG.cards} for lang in ("en", "fr")}
+WHO = ["human", "greedy"]
 SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
 
 
@@ -38,40 +36,16 @@ def scenes(games: int, every: int, **options: Any) -> Iterator[Scene]:
         step = 0
         while not table.over:
             if step % every == 0:
-                yield from seen(table, "fr" if step % 2 else "en")
+                yield from seen(table, "fr" if step % 2 else "en", WHO)
             step += 1
             table.choose(table.option_ids[chance.roll(len(table.option_ids))])
-        yield from seen(table, "en")
-
-
-def seen(table: Table, lang: str) -> Iterator[Scene]:
-    told, _ = heard(table)
-    for reader in (None, 0, 1):
-        entries = [table.entry(each, -1 if reader is None else reader, lang) for each in told[-60:]]
-        options = [] if reader is None else table.options_of(reader)
-        yield scene_of(
-            table, reader, lang, options=options, entries=entries, news=3, who=["human", "greedy"], note="Note"
-        )
-
-
-def drawn(scene: Scene, size: tuple[int, int], cursor: str = "", palette: Palette = LANTERN) -> Layout:
-    layout = Layout(scene, Canvas(*size, Inks(palette)), cursor, 0, ())
-    layout.drawn()
-    return layout
+        yield from seen(table, "en", WHO)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_option_is_within_reach_and_nothing_overlaps(size: tuple[int, int]) -> None:
-    page = Region(0, 0, *size)
     for scene in moments():
-        things = drawn(scene, size).things
-        lit = {option for thing in things if thing.stops for option in thing.options}
-        assert lit == set(range(len(scene.options))), scene.prompt
-        assert len({thing.name for thing in things}) == len(things)
-        for i, thing in enumerate(things):
-            assert page.contains_region(thing.region), thing
-            assert thing.region.area > 0, thing
-            assert not any(thing.region.overlaps(other.region) for other in things[:i]), thing
+        assert_within_reach(scene, size)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -108,11 +82,10 @@ def test_nothing_hidden_is_drawn(size: tuple[int, int]) -> None:
     """Whatever a view does not name is neither on the page nor behind anything that can be pointed at."""
     for scene in moments():
         named = str(scene.view) + " ".join(entry.text for entry in scene.entries) + scene.prompt
-        layout = drawn(scene, size)
-        shown = layout.canvas.said() + " ".join(f"{thing.title} {thing.told}" for thing in layout.things)
+        everything = shown(drawn(scene, size))
         for key, name in NAMES[scene.lang].items():
             if key not in named and name not in named:
-                assert name not in shown, f"{name} for {scene.seat}"
+                assert name not in everything, f"{name} for {scene.seat}"
 
 
 def test_a_card_that_has_moved_since_the_last_choice_is_marked() -> None:

@@ -15,13 +15,18 @@ from tests.text.spelling import faults
 SOURCES = Path(inspect.getfile(terminal)).parent
 KEYS = [key.removeprefix("terminal-") for key in fluent.keys("en") if key.startswith("terminal-")]
 # Put together where they are used: `key-{word}`, `end-{word}`, `altiplano-no-{word}` and the like.
-MADE = re.compile(r"key-|end-|altiplano-(no|pile|discard|backs|kept-own|looked-at)|archibald-(level|tile|wall|pile)-")
+MADE = re.compile(
+    r"key-|end-|altiplano-(no|pile|discard|backs|kept-own|looked-at)|archibald-(level|tile|wall|pile)-"
+    r"|altered-(no|hero|companion|moves|stays|halted|mana|hand|deck|discard)"
+)
 ARGUMENTS: dict[str, str | int] = {
     "player": "Joueur 1", "bot": "greedy", "n": 2, "title": "Orage", "why": "c’est utile.", "sentence": "Passer",
     "file": "g.json", "clause": "end.no-draw", "text": "Rien.", "at": "3", "length": "9", "who": "toi", "limit": 5,
     "exploration": 3, "characters": 2, "treasures": 1, "cards": "Orage, Torche", "level": "Jardin", "cell": "6-3",
     "tile": "un cœur", "sides": "à gauche", "foes": "2 Séides", "heroes": "Arthur, Sélénia", "hero": "Arthur",
     "most": 5, "red": 1, "yellow": 2, "n2": 1, "n3": 0, "n4": 2, "answer": "Chanter", "kind": "Pouvoir",
+    "faction": "Muna", "ready": 1, "terrains": "Forêt, Eau", "terrain": "Eau", "other": 3, "sums": "Eau 2 contre 3",
+    "mark": "Endormi", "companion": "◂C", "due": "→", "halted": "‖", "spent": "○", "hidden": "░", "faces": "3 5",
 }  # fmt: skip
 
 

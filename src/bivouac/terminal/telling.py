@@ -87,10 +87,9 @@ def why_not_parts(scene: Scene, table: Table, asks: tuple[str, ...]) -> list[Par
 def why_leaf(scene: Scene, table: Table, thing: Thing) -> Leaf:
     """The answer to "why can't I?"; for something with which nothing can ever be done, what it is."""
     parts = can_parts(scene, thing) if thing.options else why_not_parts(scene, table, thing.asks)
+    parts += [("text", told) for told in thing.told]
     if thing.card >= 0:
         parts += text_parts(scene.game, thing.card, scene.rules, scene.lang)
-    else:
-        parts += [("text", told) for told in thing.told]
     if not thing.options:
         parts += clause_parts(scene.game, thing.clause, scene.lang)
     return Leaf(thing.title, tuple(parts))
@@ -99,9 +98,9 @@ def why_leaf(scene: Scene, table: Table, thing: Thing) -> Leaf:
 def what_leaf(scene: Scene, table: Table, thing: Thing) -> Leaf:
     """All that can be said of a thing: the card itself, what can be done with it or why not, and its clauses."""
     answer = can_parts(scene, thing) if thing.options else why_not_parts(scene, table, thing.asks)
+    told: list[Part] = [("text", told) for told in thing.told]
     if thing.card < 0:
-        told: list[Part] = [("text", told) for told in thing.told]
         return Leaf(thing.title, (*told, *answer, *clause_parts(scene.game, thing.clause, scene.lang)))
     whole = card_parts(scene.game, thing.card, scene.rules, scene.lang)
     about = about_parts(scene.game, thing.card, scene.lang)
-    return Leaf(thing.title, (*whole[: len(whole) - len(about)], *answer, *about))
+    return Leaf(thing.title, (*whole[: len(whole) - len(about)], *told, *answer, *about))

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bivouac.cli.layout import wrapped
 
-DRAWINGS: Final = ("altiplano", "archibald")  # a module each, loaded when its game is played
+DRAWINGS: Final = ("altered", "altiplano", "archibald")  # a module each, loaded when its game is played
 
 
 def position(game: str, view: dict[str, Any], lang: str) -> list[str]:

@@ -249,6 +249,9 @@ class Turn(Choice[Altered]):
     def ceremony(self, game: Altered) -> bool:
         return True  # people pass by their own hand: at once it would tell that no card of the hand can be paid
 
+    def in_private(self, game: Altered) -> bool:
+        return True  # zone.hidden: what can be played shows the hand
+
     def run(self, game: Altered) -> None:
         if game.turn_over:
             game.agenda.append(END_TURN)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bivouac.terminal.boards.altered import AlteredBoard
 from bivouac.terminal.boards.altiplano import AltiplanoBoard
 from bivouac.terminal.boards.archibald import ArchibaldBoard
 from bivouac.terminal.boards.base import Board, Pile
@@ -9,7 +10,11 @@ from bivouac.terminal.boards.generic import GenericBoard
 
 __all__ = ["BOARDS", "Board", "Pile", "board_of"]
 
-BOARDS: Final[dict[str, Board]] = {"altiplano": AltiplanoBoard(), "archibald": ArchibaldBoard()}
+BOARDS: Final[dict[str, Board]] = {
+    "altered": AlteredBoard(),
+    "altiplano": AltiplanoBoard(),
+    "archibald": ArchibaldBoard(),
+}
 UNDRAWN: Final = GenericBoard()
 
 

@@ -26,7 +26,7 @@ from bivouac.games.altiplano.catalog import (
 )
 from bivouac.games.altiplano.setup import GAME
 from bivouac.terminal.boards.base import Board, Pile
-from bivouac.terminal.boards.slots import CARD, TICKET, Slot, relabelled, row, title
+from bivouac.terminal.boards.slots import CARD, TICKET, Slot, grown, relabelled, row, title
 from bivouac.terminal.canvas import Canvas, Thing
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say
@@ -50,7 +50,7 @@ SIGNS: Final = (
     (SPECIAL, "★", "gold", "special"),
 )
 # How the rows of a larger window are given away: (part, height to grow to), first come first.
-GROWTH: Final = (
+GROWTH: Final[tuple[tuple[str, int], ...]] = (
     ("hand", CARD), ("camp", CARD), ("middle", CARD), ("hand", 7), ("camp", 7), ("gap", 1), ("hand", 9), ("camp", 8),
     ("aside", CARD), ("hand", 11), ("camp", 10), ("middle", 6), ("aside", 7), ("hand", 13), ("camp", 12),
     ("gap", 2), ("hand", 15), ("camp", 13), ("middle", 7), ("hand", 18), ("camp", 15),
@@ -144,12 +144,8 @@ class AltiplanoBoard(Board):
     def heights(self, rows: int, has_aside: bool) -> dict[str, int]:
         heights = {"camp": TICKET, "middle": TICKET, "hand": TICKET, "aside": TICKET if has_aside else 0, "gap": 0}
         left = rows - 3 - sum(PARTS[part] * height for part, height in heights.items())
-        for part, height in GROWTH:
-            cost = PARTS[part] * (height - heights[part])
-            if cost <= left and (part != "aside" or has_aside):
-                left -= cost
-                heights[part] = height
-        return heights
+        growth = GROWTH if has_aside else [step for step in GROWTH if step[0] != "aside"]
+        return grown(heights, PARTS, growth, left)
 
     def camp_title(self, scene: Scene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
         """Who it is, how many of each kind, and what is known of the hand of the other side."""

@@ -1,5 +1,6 @@
-"""Cards and piles side by side: as tickets of three lines where there is little room, as cards where there is more."""
+"""Cards and piles side by side: as chips of one line or tickets of three where there is little room, else as cards."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,6 +12,7 @@ from bivouac.terminal.scene import Scene
 TICKET: Final = 3
 CARD: Final = 5
 WIDEST: Final = 27
+WIDEST_CHIP: Final = 39
 NARROWEST: Final = 11  # below this, cards go in two rows where they can
 FRESH: Final = "•"
 ADVISED: Final = "✦"
@@ -35,18 +37,20 @@ class Slot:
     is_empty: bool = False
 
 
-def badge(slot: Slot) -> str:
+def badge_of(options: Sequence[int]) -> str:
     """The number to type; a plus where there is more than one thing to do."""
-    if not slot.options:
-        return ""
-    return f"{slot.options[0] + 1}{'+' if len(slot.options) > 1 else ''}"
+    return f"{options[0] + 1}{'+' if len(options) > 1 else ''}" if options else ""
 
 
-def widths(count: int, room: int) -> list[int]:
+def badge(slot: Slot) -> str:
+    return badge_of(slot.options)
+
+
+def widths(count: int, room: int, most: int = WIDEST) -> list[int]:
     """As wide as they can be alike, with a gap of one cell between them."""
     each, rest = divmod(room - (count - 1), count)
-    if each >= WIDEST:
-        return [WIDEST] * count
+    if each >= most:
+        return [most] * count
     return [each + (1 if i < rest else 0) for i in range(count)]
 
 
@@ -68,20 +72,40 @@ def row(scene: Scene, canvas: Canvas, area: Region, slots: list[Slot], focus: st
             region = Region(x, area.y + down * (height + gap), width, height)
             draw = card if height >= CARD and width >= NARROWEST else ticket
             draw(scene, canvas, region, slot, slot.name == focus)
-            things.append(
-                Thing(slot.name, region, slot.title, slot.options, slot.asks, slot.card, slot.told, slot.clause)
-            )  # fmt: skip
+            things.append(thing_of(slot, region))
             x += width + 1
     return things
 
 
-def head(scene: Scene, canvas: Canvas, region: Region, slot: Slot, ground: str, ink: str) -> None:
-    """Number, sign, kind, and whether it is new or advised, on one line."""
+def chips(scene: Scene, canvas: Canvas, area: Region, slots: list[Slot], focus: str) -> list[Thing]:
+    """Slots of one line each, in as few columns as there are rows for."""
+    if not slots or area.height < 1:
+        return []
+    across = -(-len(slots) // area.height)
+    things: list[Thing] = []
+    x = area.x
+    for column, width in enumerate(widths(across, area.width, WIDEST_CHIP)):
+        for down in range(area.height):
+            at = down * across + column  # in reading order
+            if at < len(slots):
+                region = Region(x, area.y + down, width, 1)
+                chip(scene, canvas, region, slots[at], slots[at].name == focus)
+                things.append(thing_of(slots[at], region))
+        x += width + 1
+    return things
+
+
+def thing_of(slot: Slot, region: Region) -> Thing:
+    return Thing(slot.name, region, slot.title, slot.options, slot.asks, slot.card, slot.told, slot.clause)
+
+
+def lead(scene: Scene, canvas: Canvas, region: Region, slot: Slot, ground: str, ink: str, wide: bool) -> int:
+    """Number, whether it is new or advised, and sign; where the rest of the line begins."""
     inks = canvas.inks
     x, y, end = region.x, region.y, region.right
     number = badge(slot)
     if number:
-        x = canvas.text(x, y, f" {number} " if region.width >= 8 else number, inks("on_badge", "badge", bold=True))
+        x = canvas.text(x, y, f" {number} " if wide else number, inks("on_badge", "badge", bold=True))
         x += 1 if x < end else 0
     if scene.advised in slot.options:
         x = canvas.text(x, y, ADVISED, inks("rust" if ground != "focus" else "on_focus", ground, bold=True), end - x)
@@ -89,14 +113,41 @@ def head(scene: Scene, canvas: Canvas, region: Region, slot: Slot, ground: str, 
         x = canvas.text(x, y, FRESH, inks("rust" if ground != "focus" else "on_focus", ground, bold=True), end - x)
     if slot.mark:
         x = canvas.text(x, y, slot.mark, inks(ink, ground, bold=True), end - x) + 1
-    if end - x >= 4:
-        canvas.text(x, y, slot.kind, inks(ink, ground), end - x)
+    return x
+
+
+def head(scene: Scene, canvas: Canvas, region: Region, slot: Slot, ground: str, ink: str) -> None:
+    """What leads the line, and the kind."""
+    x = lead(scene, canvas, region, slot, ground, ink, region.width >= 8)
+    if region.right - x >= 4:
+        canvas.text(x, region.y, slot.kind, canvas.inks(ink, ground), region.right - x)
+
+
+def grounds(slot: Slot, focused: bool) -> tuple[str, str]:
+    """What a slot without a frame is drawn on, and the ink of its signs there."""
+    ground = "focus" if focused else "lit" if slot.options else "paper" if slot.is_empty else "card"
+    return ground, "on_focus" if focused else slot.ink
+
+
+def chip(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
+    """Number, sign and name from the left, the kind at the right end where there is room for both."""
+    inks = canvas.inks
+    ground, ink = grounds(slot, focused)
+    canvas.fill(region, inks("ink", ground))
+    bar = "▶" if focused else "█" if slot.options else "╎" if slot.is_empty else "▌"
+    x = canvas.text(region.x, region.y, bar, inks(ink, ground, bold=focused))
+    x = lead(scene, canvas, Region(x, region.y, region.right - x, 1), slot, ground, ink, False)
+    end = region.right
+    if slot.kind and end - x > len(slot.kind) + 4:
+        end -= len(slot.kind) + 1
+        canvas.text(end, region.y, f" {slot.kind}", inks(ink, ground))
+    style = inks("on_focus" if focused else "dim" if slot.is_empty else "ink", ground, bold=bool(slot.options))
+    canvas.text(x, region.y, slot.title, style, end - x)
 
 
 def ticket(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
     inks = canvas.inks
-    ground = "focus" if focused else "lit" if slot.options else "paper" if slot.is_empty else "card"
-    ink = "on_focus" if focused else slot.ink
+    ground, ink = grounds(slot, focused)
     canvas.fill(region, inks("ink", ground))
     bar = "█" if slot.options else "╎" if slot.is_empty else "▌"
     for y in range(region.y, region.bottom):
@@ -131,7 +182,7 @@ def card(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool
         canvas.text(top.right - 1, top.y, FRESH, inks("rust", ground, bold=True))
     edge = 2 if region.width >= 18 else 1
     inside = Region(region.x + edge, region.y + 1, region.width - 2 * edge, region.height - 2)
-    names = wrapped(f"{slot.mark} {slot.title}" if slot.is_empty and not slot.kind else slot.title, inside.width, 2)
+    names = wrapped(f"{slot.mark} {slot.title}" if slot.mark and not slot.kind else slot.title, inside.width, 2)
     name_style = (
         inks("on_focus", "focus", bold=True)
         if focused
@@ -145,6 +196,20 @@ def card(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool
     room = Region(inside.x, y, inside.width, inside.bottom - y)
     if slot.text and room.height > 0:
         canvas.lines(room, wrapped(slot.text, room.width, room.height), inks("ink", ground))
+
+
+def grown(
+    heights: Mapping[str, int], parts: Mapping[str, int], growth: Sequence[tuple[str, int]], left: int
+) -> dict[str, int]:
+    """The rows that are `left` given away, first come first: `growth` names a part and the height to grow to, `parts`
+    how often each is drawn."""
+    found = dict(heights)
+    for part, height in growth:
+        cost = parts[part] * (height - found[part])
+        if 0 < cost <= left:
+            left -= cost
+            found[part] = height
+    return found
 
 
 def relabelled(slots: list[Slot], kind: str) -> list[Slot]:

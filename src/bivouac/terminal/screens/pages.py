@@ -1,6 +1,7 @@
 """What opens over the table and is closed again: the log, the rulebook, piles, help, small questions."""
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from textual.app import ComposeResult
@@ -239,8 +240,11 @@ class PilesPage(DetailPage):
         lines: list[Option | None] = []
         for pile in self.piles():
             lines.append(Option(Content.assemble((pile.title, "bold $verdigris")), disabled=True))
-            for card in reversed(pile.cards):
-                lines.append(Option(f"  {card_name(self.scene().game, card, self.lang)}", id=f"card-{card}"))
+            for card, alike in groupby(reversed(pile.cards)):
+                copies = len(list(alike))
+                name = card_name(self.scene().game, card, self.lang)
+                more = f" ×{copies}" if copies > 1 else ""
+                lines.append(Option(f"  {name}{more}", id=f"line-{len(lines)}-{card}"))
         return lines or [Option(say(self.lang, "piles-none"), disabled=True)]
 
     def start(self) -> int | None:
@@ -249,7 +253,9 @@ class PilesPage(DetailPage):
 
     def more(self, key: str) -> Content:
         scene = self.scene()
-        return leaf_content(Leaf("", tuple(card_parts(scene.game, int(key[5:]), scene.rules, self.lang))))
+        return leaf_content(
+            Leaf("", tuple(card_parts(scene.game, int(key.rpartition("-")[2]), scene.rules, self.lang)))
+        )
 
 
 class HelpPage(Leaflet[None]):

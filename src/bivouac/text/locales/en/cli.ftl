@@ -58,7 +58,7 @@ cli-help-games =
       bivouac games
 
 cli-help-play =
-    Play a game in this terminal, at a drawn table: both camps, the piles, your
+    Play a game in this terminal, at a drawn table: the board, both sides, your
     hand, the log. You are asked one question at a time; what you can choose is lit
     and has a number. Without --seats you play against the bot “greedy”. Two humans
     share the screen; hands are covered in between.
@@ -102,6 +102,7 @@ cli-help-play =
     Examples:
       bivouac play altiplano
       bivouac play altiplano --seats human,human --option assembly=true
+      bivouac play altered --option deck0=muna --option deck1=ordis
       bivouac play altiplano --seats greedy,random --seed 7 --record game.json
       bivouac play --load game.json
 
@@ -176,6 +177,7 @@ cli-help-rules =
       bivouac rules altiplano
       bivouac rules altiplano place
       bivouac rules altiplano place.treasure
+      bivouac rules altered dusk
 
 cli-help-cards =
     The cards of a game and what they do. Each says where it comes from: rulebook,
@@ -193,6 +195,7 @@ cli-help-cards =
       bivouac cards altiplano
       bivouac cards altiplano "Ohio Bob"
       bivouac cards altiplano --origin original
+      bivouac cards altered "Sierra & Oddball"
       bivouac cards altiplano --pictures cards --lang fr
 
 cli-help-simulate =
@@ -549,3 +552,32 @@ cli-archibald-fight = Last fight, on { $cell }: { $hero } hit { $n ->
 }, the enemies { $m }.
 cli-archibald-trial = Last trial: { $n }.
 cli-archibald-outcome = For your eyes only: { $n }. { $answer } → { $outcome }
+
+## Altered
+
+cli-altered-opening = { $phase }. First player: { $player }.
+cli-altered-day = Day { $n }, { $phase }. First player: { $player }.
+cli-altered-day-arena = Day { $n } in the Arena, { $phase }. First player: { $player }.
+cli-altered-passed = Passed: { $players }.
+cli-altered-you = you ({ $player })
+cli-altered-player = { $player }
+cli-altered-legend = Signs: { $signs }; { $hero } a Hero’s marker, { $companion } a Companion’s; ░ face down. Markers above are the opponent’s.
+cli-altered-side = { $who }, { $faction }: { $hero }. Mana { $ready } of { $orbs } ready, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, { $deck } in the deck, { $discard } discarded.
+cli-altered-hero = Hero Expedition: { $cards }. { $told }
+cli-altered-companion = Companion Expedition: { $cards }. { $told }
+cli-altered-stands = Region { $n } ({ $terrains }): { $sums } against { $others }, { $fate }.
+cli-altered-stands-arena = { $sums } against { $others }.
+cli-altered-moves = would move now ({ $terrains })
+cli-altered-stays = would stay now
+cli-altered-halted = cannot move now
+cli-altered-landmarks = Landmarks: { $cards }
+cli-altered-reserve = Reserve: { $cards }
+cli-altered-hand = Your hand: { $cards }
+cli-altered-hand-seen = of which you know: { $cards }
+cli-altered-revealed = Revealed: { $cards }.
+cli-altered-limbo = In Limbo: { $cards }.
+cli-altered-dice = Dice: { $faces }.
+cli-altered-sealed = Chosen for your Mana zone, unseen by others: { $cards }.

@@ -58,7 +58,7 @@ cli-help-games =
       bivouac games
 
 cli-help-play =
-    Joue dans ce terminal, à une table dessinée : les deux camps, les piles, ta
+    Joue dans ce terminal, à une table dessinée : le plateau, les deux côtés, ta
     main, le journal. On te pose une question à la fois ; ce que tu peux choisir
     est éclairé et numéroté. Sans --seats, tu joues contre le robot « greedy ».
     À deux humains, l’écran se partage et les mains sont couvertes entre vous.
@@ -103,6 +103,7 @@ cli-help-play =
     Exemples :
       bivouac play altiplano
       bivouac play altiplano --seats human,human --option assembly=true
+      bivouac play altered --option deck0=muna --option deck1=ordis
       bivouac play altiplano --seats greedy,random --seed 7 --record partie.json
       bivouac play --load partie.json
 
@@ -177,6 +178,7 @@ cli-help-rules =
       bivouac rules altiplano
       bivouac rules altiplano place
       bivouac rules altiplano place.treasure
+      bivouac rules altered dusk
 
 cli-help-cards =
     Les cartes d’un jeu et ce qu’elles font. Chacune dit d’où elle vient : rulebook
@@ -195,6 +197,7 @@ cli-help-cards =
       bivouac cards altiplano
       bivouac cards altiplano "Ohio Bob"
       bivouac cards altiplano --origin original
+      bivouac cards altered "Sierra & Oddball"
       bivouac cards altiplano --pictures cartes --lang fr
 
 cli-help-simulate =
@@ -552,3 +555,32 @@ cli-archibald-hand-seen = dont tu as vu : { $cards }
 cli-archibald-fight = Dernier combat, en { $cell } : { $hero } touche { $n } fois, les ennemis { $m } fois.
 cli-archibald-trial = Dernière épreuve : { $n }.
 cli-archibald-outcome = Rien que pour toi : { $n }. { $answer } → { $outcome }
+
+## Altered
+
+cli-altered-opening = { $phase }. Premier Joueur : { $player }.
+cli-altered-day = Jour { $n }, { $phase }. Premier Joueur : { $player }.
+cli-altered-day-arena = Jour { $n } dans l’Arène, { $phase }. Premier Joueur : { $player }.
+cli-altered-passed = A passé : { $players }.
+cli-altered-you = toi ({ $player })
+cli-altered-player = { $player }
+cli-altered-legend = Signes : { $signs } ; { $hero } marqueur d’un Héros, { $companion } d’un Compagnon ; ░ face cachée. En haut les marqueurs adverses.
+cli-altered-side = { $who }, { $faction } : { $hero }. Mana : { $ready } sur { $orbs }, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $deck } dans le deck, { $discard } en défausse.
+cli-altered-hero = Expédition Héros : { $cards }. { $told }
+cli-altered-companion = Expédition Compagnon : { $cards }. { $told }
+cli-altered-stands = Région { $n } ({ $terrains }) : { $sums } contre { $others }, { $fate }.
+cli-altered-stands-arena = { $sums } contre { $others }.
+cli-altered-moves = avancerait en l’état ({ $terrains })
+cli-altered-stays = resterait en l’état
+cli-altered-halted = ne peut pas avancer
+cli-altered-landmarks = Repères : { $cards }
+cli-altered-reserve = Réserve : { $cards }
+cli-altered-hand = Ta main : { $cards }
+cli-altered-hand-seen = dont tu connais : { $cards }
+cli-altered-revealed = Révélé : { $cards }.
+cli-altered-limbo = Aux Limbes : { $cards }.
+cli-altered-dice = Dés : { $faces }.
+cli-altered-sealed = Choisi pour ta zone de Mana, à l’insu des autres : { $cards }.
