@@ -136,7 +136,16 @@ EMBLEMS: Final = {
     "off-you-go": "boot-stomp",
     "spy-craft": "lock-spy",
     "banishing-gate": "magic-gate",
-    "krakens-wrath": "high-tide",
+    "krakens-wrath": "croc-jaws",
+}
+# Emblems are sent to browsers in sheets, one for each faction: the first card of each. Heroes and tokens come at once.
+SHEETS: Final = {
+    "axiom": "axiom-salvager",
+    "bravos": "issun-boshi",
+    "lyra": "esmeralda",
+    "muna": "spindle-harvesters",
+    "ordis": "foundry-mechanic-ordis",
+    "yzmir": "studious-disciple",
 }
 
 # Kinds and factions by their icons. A card without an emblem, typed in by an owner, gets the icon of its kind.

@@ -21,6 +21,8 @@ export interface Pictures {
   red_ink: string;
   /** Outlines by name, on a square of 512. */
   icons: Record<string, string>;
+  /** Icons that are fetched when they are drawn, by the sheet they come on. */
+  sheets: Record<string, string[]>;
   seeds: Record<string, number[]>;
   /** The second tone of each card's emblem. */
   tint: Record<string, string>;
