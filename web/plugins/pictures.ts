@@ -10,8 +10,8 @@ interface Made {
   kinds: Record<string, string>;
   types: Record<string, string>;
   marks: Record<string, string>;
-  /** In a box too large to be sent at once: the first card of each sheet of emblems. */
-  sheets?: Record<string, string>;
+  /** In a box too large to be sent at once: the emblems of each sheet. */
+  sheets: Record<string, string[]>;
 }
 
 /** How many numbers a command takes, and for each whether it is a distance across (0) or down (1). */
@@ -79,17 +79,10 @@ export function icons(file: string, names: readonly string[]): Record<string, st
   );
 }
 
-/** The emblems of each sheet, by their icons. What other tables name too is sent with those. */
+/** The emblems of each sheet. What other tables name too is sent with those. */
 function sheetsOf(made: Made): Record<string, string[]> {
-  const begins = new Map(Object.entries(made.sheets ?? {}).map(([sheet, card]) => [card, sheet]));
   const always = new Set([made.kinds, made.types, made.marks].flatMap((table) => Object.values(table)));
-  const found: Record<string, string[]> = {};
-  let sheet = "";
-  for (const [card, icon] of Object.entries(made.emblems)) {
-    sheet = begins.get(card) ?? sheet;
-    if (sheet && !always.has(icon)) (found[sheet] ??= []).push(icon);
-  }
-  return found;
+  return Object.fromEntries(Object.entries(made.sheets).map(([sheet, icons]) => [sheet, icons.filter((icon) => !always.has(icon))]));
 }
 
 /** The outlines of one sheet. */

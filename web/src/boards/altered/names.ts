@@ -22,11 +22,8 @@ export function cardName(card: Placed, info: CardInfo | undefined, name: string)
 /** Whether an expedition would advance if it were Dusk now, and by what. */
 export function outlook(view: AlteredView, seat: number, side: number): string {
   const { due, halted } = view.seats[seat]!.expeditions[side]!;
-  if (view.arena) {
-    const won = contests(view, seat, side).filter((each) => each.wins);
-    return t("web-altered-ahead", { n: won.length });
-  }
-  if (halted) return t("web-altered-halted");
-  if (due.length === 0) return t("web-altered-stays");
+  const won = contests(view, seat, side).filter((each) => each.wins);
+  if (view.arena) return t("web-altered-outlook", { what: "arena", n: won.length });
+  if (halted || due.length === 0) return t("web-altered-outlook", { what: halted ? "halted" : "stays", n: 0 });
   return t("web-altered-advances", { terrains: due.map((terrain) => t("web-altered-terrain", { terrain })).join(", ") });
 }

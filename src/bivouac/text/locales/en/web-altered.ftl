@@ -22,12 +22,15 @@ web-altered-expedition = { $yours ->
 web-altered-totals = Totals by terrain
 web-altered-nobody = nobody yet
 web-altered-advances = advances: { $terrains }
-web-altered-stays = stays
-web-altered-halted = cannot advance
-web-altered-ahead = { $n ->
-    [0] ahead nowhere
-    [one] ahead in { $n } terrain
-   *[other] ahead in { $n } terrains
+web-altered-outlook = { $what ->
+    [advances] advances
+    [halted] cannot advance
+    [arena] { $n ->
+        [0] ahead nowhere
+        [one] ahead in { $n } terrain
+       *[other] ahead in { $n } terrains
+    }
+   *[stays] stays
 }
 web-altered-track = The track
 web-altered-region = { $n ->

@@ -21,13 +21,16 @@ web-altered-expedition = { $yours ->
 }
 web-altered-totals = Totaux par terrain
 web-altered-nobody = personne encore
-web-altered-advances = avance : { $terrains }
-web-altered-stays = reste là
-web-altered-halted = ne peut avancer
-web-altered-ahead = { $n ->
-    [0] devant nulle part
-    [one] devant sur { $n } terrain
-   *[other] devant sur { $n } terrains
+web-altered-advances = avance : { $terrains }
+web-altered-outlook = { $what ->
+    [advances] avance
+    [halted] ne peut avancer
+    [arena] { $n ->
+        [0] devant nulle part
+        [one] devant sur { $n } terrain
+       *[other] devant sur { $n } terrains
+    }
+   *[stays] reste là
 }
 web-altered-track = La piste
 web-altered-region = { $n ->
@@ -41,12 +44,12 @@ web-altered-marker = { $side ->
    *[companion] Compagnon { DE($player) }
 }
 web-altered-about-region = { $open ->
-    [yes] Au Crépuscule, une Expédition qui s’y trouve compare ces terrains avec l’Expédition d’en face. Plus forte sur l’un d’eux : elle avance.
+    [yes] Au Crépuscule, une Expédition qui s’y trouve compare ces terrains avec l’Expédition d’en face. Plus forte sur l’un d’eux : elle avance.
    *[no] Une carte Tumulte, face cachée. Elle se retourne dès qu’une Expédition arrive sur l’une de ses deux régions.
 }
 web-altered-arena = L’Arène
 web-altered-about-arena = Les deux Expéditions s’additionnent, sur les trois terrains. Qui domine le plus de terrains au Crépuscule gagne la partie.
-web-altered-mana = Mana : { $ready } orbes prêts sur { $n }
+web-altered-mana = Mana : { $ready } orbes prêts sur { $n }
 web-altered-first = premier
 web-altered-passed = a passé
 web-altered-camp = { $yours ->
@@ -55,35 +58,35 @@ web-altered-camp = { $yours ->
 }
 web-altered-browse = { $what ->
     [mana] Tes orbes de Mana
-    [discard] Défausse { DE($player) } : { $n }
-   *[list] Deck { DE($player) } : encore { $n } cartes
+    [discard] Défausse { DE($player) } : { $n }
+   *[list] Deck { DE($player) } : encore { $n } cartes
 }
 web-altered-none = aucune carte
 web-altered-deck = { $n ->
-    [one] Deck : { $n } carte
-   *[other] Deck : { $n } cartes
+    [one] Deck : { $n } carte
+   *[other] Deck : { $n } cartes
 }
 web-altered-discard = { $n ->
-    [one] Défausse : { $n } carte
-   *[other] Défausse : { $n } cartes
+    [one] Défausse : { $n } carte
+   *[other] Défausse : { $n } cartes
 }
 web-altered-hand = { $n ->
-    [one] Ta main : { $n } carte
-   *[other] Ta main : { $n } cartes
+    [one] Ta main : { $n } carte
+   *[other] Ta main : { $n } cartes
 }
 web-altered-hand-empty = main vide
 web-altered-hand-hidden = { $n ->
-    [one] Main { DE($player) } : { $n } carte
-   *[other] Main { DE($player) } : { $n } cartes
+    [one] Main { DE($player) } : { $n } carte
+   *[other] Main { DE($player) } : { $n } cartes
 }
 web-altered-store = { $what ->
     [reserve] { $yours ->
-        [yes] Ta Réserve : { $n }, dont 2 restent la Nuit
-       *[no] Réserve { DE($player) } : { $n }, dont 2 restent la Nuit
+        [yes] Ta Réserve : { $n }, dont 2 restent la Nuit
+       *[no] Réserve { DE($player) } : { $n }, dont 2 restent la Nuit
     }
    *[landmarks] { $yours ->
-        [yes] Tes Repères : { $n }, dont 2 restent la Nuit
-       *[no] Repères { DE($player) } : { $n }, dont 2 restent la Nuit
+        [yes] Tes Repères : { $n }, dont 2 restent la Nuit
+       *[no] Repères { DE($player) } : { $n }, dont 2 restent la Nuit
     }
 }
 web-altered-store-short = { $what ->
@@ -109,10 +112,10 @@ web-altered-counters = { $n ->
    *[other] { $n } compteurs
 }
 web-altered-stage = Ce qui se passe
-web-altered-die = Dé : { $n }
+web-altered-die = Dé : { $n }
 web-altered-pending = { $n ->
-    [one] En attente : { $cards }
-   *[other] En attente : { $cards }
+    [one] En attente : { $cards }
+   *[other] En attente : { $cards }
 }
-web-altered-promises = Promis : { $cards }
+web-altered-promises = Promis : { $cards }
 web-altered-day = Jour { $n }
