@@ -389,6 +389,18 @@ def constant(file: Path, name: str) -> ast.expr:
     raise AssetError(f"{file.name} has no {name}")
 
 
+def sheets_of(values: dict[str, Any]) -> dict[str, list[str]]:
+    """The emblems of each sheet of a game that sends them in sheets: from its first card up to the next one's."""
+    begins = {card: sheet for sheet, card in values.get("SHEETS", {}).items()}
+    sheets: dict[str, list[str]] = {}
+    sheet = ""
+    for card, icon in values["EMBLEMS"].items():
+        sheet = begins.get(card, sheet)
+        if sheet:
+            sheets.setdefault(sheet, []).append(icon)
+    return sheets
+
+
 def for_browser(root: Path = ROOT) -> list[Path]:
     """Each game's tables with the outlines of their icons, as JSON for the browser client; the files written."""
     icons = json.loads((assets_folder(root) / "icons.json").read_text(encoding="utf-8"))
@@ -398,6 +410,7 @@ def for_browser(root: Path = ROOT) -> list[Path]:
     for game, values in tables(root).items():
         used = sorted({icon for table in ICON_TABLES for icon in values.get(table, {}).values()})
         data = {name.lower(): value for name, value in values.items()}
+        data["sheets"] = sheets_of(values)
         file = folder / f"pictures-{game}.json"
         write_json(file, {**data, "icons": {icon: icons[icon] for icon in used}})
         written.append(file)

@@ -5,29 +5,29 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { filesOf, messages, wordsOf } from "./plugins/fluent.ts";
-import { icons, pictures } from "./plugins/pictures.ts";
+import { icons, pictures, sheet } from "./plugins/pictures.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const locales = join(here, "..", "src", "bivouac", "text", "locales");
 
 /**
  * virtual:messages/LANG is the text of a language's Fluent messages; virtual:words/GAME that of a board in every language;
- * virtual:pictures/GAME the drawings of a game; virtual:icons/GAME/ONE+OTHER only these outlines of them, for a cover.
+ * virtual:pictures/GAME the drawings of a game, virtual:sheets/GAME/ONE the emblems of one sheet, if it has several; virtual:icons/GAME/ONE+OTHER only these outlines of them, for a cover.
  */
 function bivouac(): Plugin {
   return {
     name: "bivouac",
-    resolveId: (id) => (/^virtual:(messages|words|pictures|icons)\//.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(messages|words|pictures|sheets|icons)\//.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const found = /^\0virtual:(messages|words|pictures|icons)\/(.+)$/.exec(id);
+      const found = /^\0virtual:(messages|words|pictures|sheets|icons)\/(.+)$/.exec(id);
       if (!found) return undefined;
       const name = found[2]!;
-      if (found[1] === "pictures" || found[1] === "icons") {
+      if (found[1] !== "messages" && found[1] !== "words") {
         const [game = "", wanted = ""] = name.split("/");
         const file = join(here, "src", "generated", `pictures-${game}.json`);
         if (!existsSync(file)) this.error(`${file} is missing: make it with \`python tools/assets.py --browser\``);
         this.addWatchFile(file);
-        const drawn = wanted ? icons(file, wanted.split("+")) : pictures(file);
+        const drawn = found[1] === "pictures" ? pictures(file) : found[1] === "sheets" ? sheet(file, wanted) : icons(file, wanted.split("+"));
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(drawn))})`;
       }
       const isBoard = found[1] === "words";

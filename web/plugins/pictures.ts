@@ -7,6 +7,11 @@ interface Made {
   emblems: Record<string, string>;
   icons: Record<string, { d: string }>;
   tints: string[];
+  kinds: Record<string, string>;
+  types: Record<string, string>;
+  marks: Record<string, string>;
+  /** In a box too large to be sent at once: the emblems of each sheet. */
+  sheets: Record<string, string[]>;
 }
 
 /** How many numbers a command takes, and for each whether it is a distance across (0) or down (1). */
@@ -74,10 +79,25 @@ export function icons(file: string, names: readonly string[]): Record<string, st
   );
 }
 
+/** The emblems of each sheet. What other tables name too is sent with those. */
+function sheetsOf(made: Made): Record<string, string[]> {
+  const always = new Set([made.kinds, made.types, made.marks].flatMap((table) => Object.values(table)));
+  return Object.fromEntries(Object.entries(made.sheets).map(([sheet, icons]) => [sheet, icons.filter((icon) => !always.has(icon))]));
+}
+
+/** The outlines of one sheet. */
+export function sheet(file: string, name: string): Record<string, string> {
+  const made = JSON.parse(readFileSync(file, "utf8")) as Made;
+  return icons(file, sheetsOf(made)[name] ?? []);
+}
+
 export function pictures(file: string): object {
   const made = JSON.parse(readFileSync(file, "utf8")) as Made;
-  const icons = Object.fromEntries(Object.entries(made.icons).map(([name, icon]) => [name, whole(icon.d)]));
+  const sheets = sheetsOf(made);
+  const later = new Set(Object.values(sheets).flat());
+  const now = Object.entries(made.icons).filter(([name]) => !later.has(name));
+  const icons = Object.fromEntries(now.map(([name, icon]) => [name, whole(icon.d)]));
   const digests = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, bytesTaken(seeds(key).slice(0, 24))]));
   const tint = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, tintOf(key, made.tints)]));
-  return { ...made, icons, seeds: digests, tint };
+  return { ...made, icons, sheets, seeds: digests, tint };
 }

@@ -15,6 +15,11 @@ declare module "virtual:pictures/*" {
   export default pictures;
 }
 
+declare module "virtual:sheets/*" {
+  const icons: Record<string, string>;
+  export default icons;
+}
+
 declare module "virtual:icons/*" {
   const icons: Record<string, string>;
   export default icons;

@@ -18,18 +18,11 @@ import {
   tileAt,
 } from "../src/boards/archibald/model";
 import { flights } from "../src/lib/flights";
-import type { CardInfo, Choosable } from "../src/lib/messages";
+import type { Choosable } from "../src/lib/messages";
 import { sorted } from "../src/lib/options";
 import type { View } from "../src/lib/reduce";
+import { card, none } from "./card";
 
-const none = { en: "", fr: "" };
-const card = (key: string, ...tags: string[]): [string, CardInfo] => [
-  key,
-  {
-    key, number: 0, tags, name: none, kind: none, prerequisite: none, ability: none, standing: none, reminder: none,
-    origin: none, is_original: true,
-  },
-]; // prettier-ignore
 const CARDS = new Map([
   card("matchstick", "equipment", "level-2", "weapon"),
   card("acorn-helmet", "equipment", "level-2", "armour"),

@@ -1,18 +1,11 @@
 /** Options and the things on Altiplano's board that they light. */
 import { describe, expect, it } from "vitest";
 import { type AltiplanoView, type SeatView, backs, model, valley } from "../src/boards/altiplano/model";
-import type { CardInfo, Choosable } from "../src/lib/messages";
+import type { Choosable } from "../src/lib/messages";
 import { parts, sorted } from "../src/lib/options";
 import type { View } from "../src/lib/reduce";
+import { card, none } from "./card";
 
-const none = { en: "", fr: "" };
-const card = (key: string, ...tags: string[]): [string, CardInfo] => [
-  key,
-  {
-    key, number: 0, tags, name: none, kind: none, prerequisite: none, ability: none, standing: none, reminder: none,
-    origin: none, is_original: true,
-  },
-]; // prettier-ignore
 const CARDS = new Map([
   card("ohio-bob", "character", "archaeologist"),
   card("che-madera", "character", "raider"),

@@ -32,6 +32,9 @@ WINDOW_TOP: Final = 152
 WINDOW_WIDTH: Final = 392
 WINDOW_GAP: Final = 12  # between the window and the text
 SLIP: Final = 15  # how far the second tone is off the first, as in cheap printing, on the square of 512
+FIGURE: Final = 36  # half the height of a number's place
+PRICE_LEFT: Final = 64
+STRENGTH_ROOM: Final = 62
 TEXT_LEFT: Final = 46
 TEXT_BOTTOM: Final = 638
 TEXT_WIDTH: Final = WIDTH - 2 * TEXT_LEFT
@@ -159,6 +162,7 @@ def drawn(look: Look) -> str:
     block, height = rules_block(look)
     emblem(canvas, look, TEXT_BOTTOM - height - WINDOW_GAP - WINDOW_TOP)
     kind(canvas, look)
+    figures(canvas, look, TEXT_BOTTOM - height - WINDOW_GAP)
     rules(canvas, block, height)
     footer(canvas, look)
     face = look.face
@@ -173,7 +177,7 @@ def drawn(look: Look) -> str:
 
 def paper(canvas: Canvas, look: Look) -> None:
     """The frame in the tone and the shape of the kind, and the sheet inside it."""
-    dark, middle, _ = look.mood.tones[look.facts.kind]
+    dark, middle, _ = look.tones
     sheet, shade, bright = look.mood.paper
     glow = f"{canvas.key}-sheet"
     canvas.defs.append(
@@ -228,7 +232,7 @@ def badge(canvas: Canvas, look: Look, what: str, icon_name: str, shape: str, cx:
 def emblem(canvas: Canvas, look: Look, height: float) -> None:
     """The window, the card's own pattern in it, and its icon in two tones."""
     mood, key = look.mood, look.face.key
-    dark, middle, light = mood.tones[look.facts.kind]
+    dark, middle, light = look.tones
     cy = WINDOW_TOP + height / 2
     shape = mood.windows[look.facts.kind]
     outline = shapes.WINDOWS[shape]
@@ -252,8 +256,10 @@ def emblem(canvas: Canvas, look: Look, height: float) -> None:
     tint = mood.tints[Seeds(f"{key} tint").below(len(mood.tints))]
     back = canvas.define("back", icon(look.emblem).silhouette)
     share, lift = shapes.FITS[shape]
-    size = height * share
-    left, top = MIDDLE - (size + SLIP * size / 512) / 2, cy - lift * height - (size + SLIP * size / 512) / 2
+    low = STRENGTH_ROOM if strengths(look) else 0  # the emblem stands above the numbers
+    size = (height - low) * share
+    left = MIDDLE - (size + SLIP * size / 512) / 2
+    top = cy - low / 2 - lift * height - (size + SLIP * size / 512) / 2
     place = f"translate({short(left)} {short(top)}) scale({size / 512:.4f})"
     canvas.add(
         f'<g transform="{place}" stroke-linejoin="round">'
@@ -263,6 +269,37 @@ def emblem(canvas: Canvas, look: Look, height: float) -> None:
     )
     if shape == "stamp":
         postmark(canvas, look, MIDDLE + 128, cy + height / 2 - 50)
+
+
+def strengths(look: Look) -> list[str]:
+    return [word for word in look.mood.strengths if word in look.numbers]
+
+
+def figures(canvas: Canvas, look: Look, bottom: float) -> None:
+    """The numbers of a card: what it costs at the left of the window, what it is worth on its lower edge."""
+    mood, bold = look.mood, fonts()["bold"]
+    for place, word in enumerate(word for word in mood.prices if word in look.numbers):
+        dark, _, light = mood.prices[word]
+        outline = shapes.BADGES["circle" if place == 0 else "hexagon"]
+        cy = WINDOW_TOP + 44 + place * 84
+        canvas.path(outline(PRICE_LEFT, cy, FIGURE + 4), mood.paper[2])
+        canvas.path(outline(PRICE_LEFT, cy, FIGURE), dark)
+        figure(canvas, look.numbers[word], bold, FIGURE * 1.5, PRICE_LEFT, cy, light)
+    for place, word in enumerate(strengths(look)):
+        dark, middle, _ = mood.strengths[word]
+        cx, cy = MIDDLE + (place - 1) * 104, bottom - 40
+        canvas.path(
+            shapes.rounded(cx - FIGURE * 1.06, cy - FIGURE - 3, FIGURE * 2.12, FIGURE * 2 + 6, 18), mood.paper[2]
+        )
+        canvas.path(shapes.rounded(cx - FIGURE * 0.96, cy - FIGURE, FIGURE * 1.92, FIGURE * 2, 16), dark)
+        canvas.icon(mood.marks[word], cx, cy, FIGURE * 1.72, middle)
+        figure(canvas, look.numbers[word], bold, FIGURE * 1.66, cx, cy, mood.paper[2])
+
+
+def figure(canvas: Canvas, number: int, font: Font, size: float, cx: float, cy: float, colour: str) -> None:
+    """A number around a middle."""
+    text = str(number)
+    canvas.text(text, font, size, cx - font.width(text) * size / 2, cy + size * 0.33, colour)
 
 
 def postmark(canvas: Canvas, look: Look, cx: float, cy: float) -> None:
@@ -355,4 +392,7 @@ def footer(canvas: Canvas, look: Look) -> None:
     start = FOOTER_LEFT
     canvas.icon(mood.marks[look.facts.origin], start + 9, FOOTER - 5, 20, mood.tones[look.facts.kind][0])
     canvas.text(origin, font, size, start + 24, FOOTER, mood.ink[1])
-    canvas.text(title, font, size, WIDTH - FOOTER_LEFT - font.width(title) * size, FOOTER, mood.ink[1])
+    end = WIDTH - FOOTER_LEFT - font.width(title) * size
+    canvas.text(title, font, size, end, FOOTER, mood.ink[1])
+    for mark in (tag for tag in look.tags if tag in mood.marks):  # how rare it is
+        canvas.icon(mood.marks[mark], end - 20, FOOTER - 5, 24, look.tones[0])

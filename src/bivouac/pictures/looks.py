@@ -2,16 +2,18 @@
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from bivouac.engine.game import Game
+from bivouac.games.altered import catalog as altered_box
 from bivouac.games.altiplano import catalog as altiplano_box
 from bivouac.games.archibald import catalog as archibald_box
-from bivouac.pictures import altiplano, archibald
+from bivouac.pictures import altered, altiplano, archibald
 from bivouac.text import Face, card_face, card_name, game_title, nouns
 from bivouac.text import altiplano as altiplano_text
 from bivouac.text import archibald as archibald_text
+from bivouac.text.registry import text_of
 
 Tones = tuple[str, str, str]  # dark, middle, light
 
@@ -33,6 +35,9 @@ class Mood(NamedTuple):
     red_ink: str
     display: str  # the face of names, as tools/assets.py calls it
     nouns: tuple[str, ...]  # kinds and types that texts name: an icon stands before them
+    dyed: str  # what gives a card its colour: "kinds" or "types"
+    prices: dict[str, Tones]  # numbers at the side of the window
+    strengths: dict[str, Tones]  # numbers on its lower edge
 
 
 class Facts(NamedTuple):
@@ -53,18 +58,31 @@ class Look:
     named: dict[str, str]  # the name of a card that a prerequisite may ask for: its emblem
     title: str
     lang: str
+    numbers: dict[str, int] = field(default_factory=dict)
+    tags: tuple[str, ...] = ()
+
+    @property
+    def tones(self) -> Tones:
+        """Those of its kind, or of its type in a game whose types are colours."""
+        by_type = self.mood.dyed == "types" and self.facts.types
+        return self.mood.tones[self.facts.types[0] if by_type else self.facts.kind]
 
 
 MOODS: Final = {
+    "altered": Mood(
+        altered.EMBLEMS, altered.KINDS, altered.TYPES, altered.MARKS, altered.FRAMES, altered.WINDOWS, altered.BADGES,
+        altered.TONES, altered.TINTS, altered.PAPER, altered.INK, altered.RED_INK, "bold", (), altered.DYED,
+        altered.PRICES, altered.STRENGTHS,
+    ),
     "altiplano": Mood(
         altiplano.EMBLEMS, altiplano.KINDS, altiplano.TYPES, altiplano.MARKS, altiplano.FRAMES, altiplano.WINDOWS,
         altiplano.BADGES, altiplano.TONES, altiplano.TINTS, altiplano.PAPER, altiplano.INK, altiplano.RED_INK,
-        "display", (*altiplano.KINDS, *altiplano.TYPES),
+        "display", (*altiplano.KINDS, *altiplano.TYPES), "kinds", {}, {},
     ),
     "archibald": Mood(
         archibald.EMBLEMS, archibald.KINDS, archibald.TYPES, archibald.MARKS, archibald.FRAMES, archibald.WINDOWS,
         archibald.BADGES, archibald.TONES, archibald.TINTS, archibald.PAPER, archibald.INK, archibald.RED_INK,
-        "round", (),
+        "round", (), "kinds", {}, {},
     ),
 }  # fmt: skip
 
@@ -72,6 +90,13 @@ MOODS: Final = {
 def has_pictures(game: Game) -> bool:
     """Whether somebody has said how this game looks."""
     return game.name in MOODS
+
+
+def altered_facts(number: int) -> Facts:
+    card = altered_box.CATALOG.card(number)
+    kind = next(tag for tag in text_of("altered").tags(number) if tag in altered.KINDS)
+    faction = (altered_box.FACTIONS[card.faction],) if card.faction >= 0 else ()
+    return Facts(kind, faction, altered_box.PUBLIC)
 
 
 def altiplano_facts(number: int) -> Facts:
@@ -86,7 +111,9 @@ def archibald_facts(number: int) -> Facts:
     return Facts(archibald_text.KINDS[card.is_a], level, card.origin)
 
 
-FACTS: Final[dict[str, Callable[[int], Facts]]] = {"altiplano": altiplano_facts, "archibald": archibald_facts}
+FACTS: Final[dict[str, Callable[[int], Facts]]] = {
+    "altered": altered_facts, "altiplano": altiplano_facts, "archibald": archibald_facts,
+}  # fmt: skip
 
 
 def emblem_of(mood: Mood, key: str, kind: str) -> str:
@@ -124,6 +151,8 @@ def look_of(game: Game, number: int, lang: str) -> Look:
         named=specials(game, mood, lang),
         title=game_title(game, lang),
         lang=lang,
+        numbers=text_of(game).numbers(number),
+        tags=tuple(text_of(game).tags(number)),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 # Spaces that fonts lack, as parts of the plain one: the narrow no-break space of French punctuation, and its kin.
 SPACES: Final = {" ": 1.0, "\u00a0": 1.0, "\u202f": 0.62, "\u2009": 0.62}
+ARROWS: Final = {"→": "»"}  # no face of ours has the one
 UNKNOWN: Final = "?"
 
 
@@ -39,6 +40,7 @@ class Font:
         """The text in letters that the face has: an accent that it lacks is dropped, a foreign letter is a "?"."""
         out = []
         for letter in text:
+            letter = ARROWS.get(letter, letter)
             if letter in SPACES or letter in self.glyphs:
                 out.append(letter)
             else:

@@ -250,6 +250,10 @@ def hexagon(cx: float, cy: float, r: float) -> str:
     return regular(cx, cy, r * 1.1, 6, pi / 6)
 
 
+def pentagon(cx: float, cy: float, r: float) -> str:
+    return regular(cx, cy, r * 1.14, 5, -pi / 2)
+
+
 def drop(cx: float, cy: float, r: float) -> str:
     """A disc with one corner: the mark of a claw."""
     return f"M{short(cx - r)} {short(cy)}a{short(r)} {short(r)} 0 1 0 {short(r)} {short(-r)}H{short(cx - r)}Z"
@@ -261,4 +265,5 @@ BADGES: Final[dict[str, Callable[[float, float, float], str]]] = {
     "square": square,
     "hexagon": hexagon,
     "drop": drop,
+    "pentagon": pentagon,
 }

@@ -31,7 +31,7 @@ from bivouac.text import (
 from bivouac.text.registry import text_of
 
 Kind = Literal["games", "cards", "rules"]
-FACE_PARTS: Final = ("name", "kind", "prerequisite", "ability", "standing", "reminder")
+FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder")
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -96,6 +96,7 @@ def cards(game: Game) -> list[CardInfo]:
                 key=key,
                 number=number,
                 tags=text_of(game).tags(number),
+                numbers=text_of(game).numbers(number),
                 origin=Said(*(card_origin(game, number, lang) for lang in LANGUAGES)),
                 is_original=faces[0].origin == original,
                 **parts,

@@ -57,13 +57,16 @@ class GameInfo(Struct, frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap."""
+    """A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap. `numbers`
+    are those that are printed on it, by name, in the games that print any; `facts` says them in words."""
 
     key: str
     number: int
     tags: list[str]
     name: Said
     kind: Said
+    numbers: dict[str, int]
+    facts: Said
     prerequisite: Said
     ability: Said
     standing: Said

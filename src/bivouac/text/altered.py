@@ -61,10 +61,21 @@ class AlteredText(GameText):
 
     def tags(self, number: int) -> list[str]:
         card = CATALOG.card(number)
-        sorts = [word for bit, word in (*altered_cards.SORT_WORDS, (cards.TOKEN, "token")) if card.is_a & bit]
+        sorts = [word for bit, word in ((cards.TOKEN, "token"), *altered_cards.SORT_WORDS) if card.is_a & bit]
         faction = [cards.FACTIONS[card.faction]] if card.faction >= 0 else []
         types = [word for i, word in enumerate(cards.SUBTYPES) if card.subtypes >> i & 1]
         return [*sorts, *faction, cards.RARITIES[card.rarity], *types]
+
+    def numbers(self, number: int) -> dict[str, int]:
+        """What it costs to play, from hand and from Reserve, and what it is worth by terrain; what is not printed is
+        left out."""
+        card = CATALOG.card(number)
+        made: dict[str, int] = {}
+        if card.is_a & cards.ANY_CARD and not card.is_a & cards.TOKEN:
+            made = {"hand": card.hand_cost, "reserve": card.reserve_cost}
+        if card.is_a & cards.CHARACTER:
+            made |= dict(zip(cards.TERRAINS, card.stats, strict=True))
+        return made
 
     # -- actions, lines, reasons -------------------------------------------------------------------------------------
 

@@ -77,6 +77,10 @@ class GameText:
         """What a card is, in words for filters and drawings: character, archaeologist, trap."""
         raise NotImplementedError
 
+    def numbers(self, number: int) -> dict[str, int]:
+        """The numbers that are printed on a card, by name; none in most games."""
+        return {}
+
     def noun(self, action: int, lang: str) -> dict[str, str | int]:
         """What an action names, as arguments of its sentence; empty for a word that stands alone."""
         raise NotImplementedError

@@ -13,6 +13,8 @@ export type Cards = ReadonlyMap<string, CardInfo>;
 export interface BoardModel {
   /** The thing that an option is about; null if it has no place on the board. */
   thingOf(option: string): string | null;
+  /** The thing whose options this one shares: two cards alike are one choice. Itself where nothing is said. */
+  twinOf?(thing: string, view: View): string;
   /** Whether that thing lies open on the board of this view. */
   isShown(thing: string, view: View): boolean;
   /** What somebody who taps this unlit thing would like to do with it: an option's key, or null if nothing. */
@@ -31,7 +33,7 @@ export interface BoardModel {
 
 export const CARD = "card/";
 
-/** The key of the card that a thing is, or null. */
+/** The key of the card that a thing is, or null. "card/storm@hand/2" tells one storm from another by where it lies. */
 export function cardOf(thing: string): string | null {
-  return thing.startsWith(CARD) ? thing.slice(CARD.length) : null;
+  return thing.startsWith(CARD) ? thing.slice(CARD.length).split("@", 1)[0]! : null;
 }

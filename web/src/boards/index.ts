@@ -4,6 +4,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import { type BoardWords, learn } from "../lib/fluent";
+import type { Looks } from "../lib/looks";
 import type { CardInfo } from "../lib/messages";
 import type { View } from "../lib/reduce";
 import type { BoardModel } from "./board";
@@ -15,6 +16,8 @@ export interface BoardKit {
   /** For the middle of the header: phases, turn. */
   Track: Component<{ view: View; player: string }>;
   model: BoardModel;
+  /** How its cards look, for the parts that all boards share. */
+  looks?: Looks;
   /** What the board says itself: web-GAME.ftl and the names of its phases, as virtual:words/GAME gives them. */
   words?: BoardWords;
 }

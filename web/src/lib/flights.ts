@@ -14,6 +14,8 @@ export interface Places {
 export interface Travel {
   /** Whether a thing can go from one zone to another; null is one of those that cannot be told apart. */
   fits(thing: string | null, from: string, to: string): boolean;
+  /** Whether this may be that, where a thing is called by the place it lies in; names are never the same otherwise. */
+  isSame?(thing: string, before: string): boolean;
   /** Whether what goes this way is removed: it greys before it leaves. */
   greys(from: string, to: string): boolean;
 }
@@ -21,6 +23,8 @@ export interface Travel {
 export interface Flight {
   /** What travels; null for one of those that cannot be told apart. */
   thing: string | null;
+  /** What it was called before, if it is called by its place. */
+  was?: string;
   from: string;
   to: string;
   /** It was among those alike and has a name now: it turns on its way. */
@@ -40,10 +44,28 @@ function take(spare: Map<string, number>, fits: (zone: string) => boolean): stri
   return null;
 }
 
+/** What each thing that has come was called before: first those that stayed in their zone, then those that went. */
+function renamings(before: Places, after: Places, travel: Travel): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!travel.isSame) return found;
+  const gone = [...before.things].filter(([thing]) => !after.things.has(thing));
+  const come = [...after.things].filter(([thing]) => !before.things.has(thing));
+  for (const stays of [true, false]) {
+    for (const [thing, zone] of come) {
+      if (found.has(thing)) continue;
+      const at = gone.findIndex(([old, from]) => (from === zone) === stays && travel.isSame!(thing, old));
+      if (at >= 0) found.set(thing, gone.splice(at, 1)[0]![0]);
+    }
+  }
+  return found;
+}
+
 export function flights(before: Places, after: Places, travel: Travel): Flight[] {
   const made: Flight[] = [];
   const add = (thing: string | null, from: string, to: string, isTurned = false, isCovered = false) =>
     made.push({ thing, from, to, isTurned, isCovered, isGrey: travel.greys(from, to) });
+  const renamed = renamings(before, after, travel);
+  const named = new Set(renamed.values());
   const left = new Map<string, number>();
   const come = new Map<string, number>();
   for (const zone of new Set([...before.alike.keys(), ...after.alike.keys()])) {
@@ -52,16 +74,18 @@ export function flights(before: Places, after: Places, travel: Travel): Flight[]
     if (change > 0) come.set(zone, change);
   }
   for (const [thing, to] of after.things) {
-    const from = before.things.get(thing);
+    const was = renamed.get(thing);
+    const from = before.things.get(was ?? thing);
     if (from === to) continue;
-    if (from !== undefined) add(thing, from, to);
+    if (was !== undefined) made.push({ thing, was, from: from!, to, isTurned: false, isCovered: false, isGrey: travel.greys(from!, to) });
+    else if (from !== undefined) add(thing, from, to);
     else {
       const origin = take(left, (zone) => travel.fits(thing, zone, to));
       if (origin) add(thing, origin, to, true);
     }
   }
   for (const [thing, from] of before.things) {
-    if (after.things.has(thing)) continue;
+    if (after.things.has(thing) || named.has(thing)) continue;
     const goal = take(come, (zone) => travel.fits(thing, from, zone));
     if (goal) add(thing, from, goal, false, true);
   }

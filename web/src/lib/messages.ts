@@ -49,7 +49,8 @@ export interface GameInfo {
 }
 
 /**
- * A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap.
+ * A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap. `numbers`
+ * are those that are printed on it, by name, in the games that print any; `facts` says them in words.
  */
 export interface CardInfo {
   key: string;
@@ -57,6 +58,8 @@ export interface CardInfo {
   tags: string[];
   name: Said;
   kind: Said;
+  numbers: Record<string, number>;
+  facts: Said;
   prerequisite: Said;
   ability: Said;
   standing: Said;

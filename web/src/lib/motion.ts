@@ -121,7 +121,7 @@ function between(from: DOMRect, to: DOMRect): string {
 
 async function fly(layer: HTMLElement, flight: Flight, before: Snapshot, root: HTMLElement, delay: number): Promise<void> {
   const { thing } = flight;
-  const spot = thing === null ? before.one(flight.from) : before.thing(thing);
+  const spot = thing === null ? before.one(flight.from) : before.thing(flight.was ?? thing);
   const arrived = thing === null ? oneNow(root, flight.to) : thingNow(root, thing);
   const goal = arrived?.getBoundingClientRect();
   const fromZone = before.zone(flight.from);

@@ -1,5 +1,5 @@
 /** The drawings of a game, as plugins/pictures.ts writes them. */
-type Tones = [dark: string, middle: string, light: string];
+export type Tones = [dark: string, middle: string, light: string];
 
 export interface Pictures {
   emblems: Record<string, string>;
@@ -10,12 +10,19 @@ export interface Pictures {
   windows: Record<string, string>;
   badges: Record<string, string>;
   tones: Record<string, Tones>;
+  /** What gives a card its colour; its kind where nothing is said. */
+  dyed?: "kinds" | "types";
+  /** Numbers that are printed on cards, with their colours: what a card costs, what it is worth. Their icons are marks. */
+  prices?: Record<string, Tones>;
+  strengths?: Record<string, Tones>;
   tints: string[];
   paper: Tones;
   ink: [string, string];
   red_ink: string;
   /** Outlines by name, on a square of 512. */
   icons: Record<string, string>;
+  /** Icons that are fetched when they are drawn, by the sheet they come on. */
+  sheets: Record<string, string[]>;
   seeds: Record<string, number[]>;
   /** The second tone of each card's emblem. */
   tint: Record<string, string>;

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { BoardModel, Cards } from "../boards/board";
 import { cardOf } from "../boards/board";
+import type { Looks } from "./looks";
 import type { Choosable, Said, SeatInfo } from "./messages";
 import { type Sorted, sorted } from "./options";
 import type { Seen } from "./reduce";
@@ -48,6 +49,7 @@ export class Play {
     readonly model: BoardModel,
     readonly cards: Cards,
     private readonly still: () => Seen | null,
+    readonly looks: Looks | null = null,
   ) {}
 
   readonly seen = $derived.by((): Seen | null => {
@@ -66,18 +68,24 @@ export class Play {
   });
 
   lit(thing: string): Choosable[] {
-    return this.live?.pending ? [] : (this.sorted.things.get(thing) ?? []);
+    return this.live?.pending ? [] : (this.sorted.things.get(this.named(thing)) ?? []);
+  }
+
+  /** The thing as options name it. */
+  private named(thing: string): string {
+    const view = this.seen?.view;
+    return (view && this.model.twinOf?.(thing, view)) ?? thing;
   }
 
   isPending(thing: string): boolean {
     const pending = this.live?.pending;
-    return !!pending && this.step === null && this.model.thingOf(pending.key) === thing;
+    return !!pending && this.step === null && this.model.thingOf(pending.key) === this.named(thing);
   }
 
   /** Whether the guide of a first game suggests this thing. */
   isAdvised(thing: string): boolean {
     const advice = this.isNow ? this.seen?.guide.advice : null;
-    return !!advice && this.model.thingOf(advice.option) === thing;
+    return !!advice && this.model.thingOf(advice.option) === this.named(thing);
   }
 
   /** A card's name, or its key where the game has no such card. */

@@ -132,5 +132,6 @@ export const BADGES: Record<string, (cx: number, cy: number, r: number) => strin
   diamond: (cx, cy, r) => regular(cx, cy, r * 1.24, 4, 0),
   square: (cx, cy, r) => rounded(cx - r * 0.92, cy - r * 0.92, r * 1.84, r * 1.84, 6),
   hexagon: (cx, cy, r) => regular(cx, cy, r * 1.1, 6, Math.PI / 6),
+  pentagon: (cx, cy, r) => regular(cx, cy, r * 1.14, 5, -Math.PI / 2),
   drop: (cx, cy, r) => `M${short(cx - r)} ${short(cy)}a${short(r)} ${short(r)} 0 1 0 ${short(r)} ${short(-r)}H${short(cx - r)}Z`,
 };

@@ -1,8 +1,9 @@
 import words from "virtual:words/altiplano";
 import type { BoardKit } from "..";
 import Board from "./Board.svelte";
-import CardFace from "./CardFace.svelte";
+import Card from "../../parts/CardFace.svelte";
 import Track from "./PhaseTrack.svelte";
+import { looks } from "./looks";
 import { model } from "./model";
 
-export const kit: BoardKit = { Board, Card: CardFace, Track, model, words };
+export const kit: BoardKit = { Board, Card, Track, model, looks, words };

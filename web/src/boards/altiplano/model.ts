@@ -76,6 +76,11 @@ export function valley(view: AltiplanoView): string[] {
   return [...view.in_play, ...view.revealed, ...view.seats.flatMap((seat) => open(seat.looking_at))];
 }
 
+/** Whether something that is still being announced is meant for this card. */
+export function isAimedAt(view: AltiplanoView, card: string): boolean {
+  return view.events.some((event) => event.card === card && event.outcome === 0);
+}
+
 /** Every open card with the zone it lies in. Of a discard pile all are listed, though only the top one is in sight. */
 function zones(view: AltiplanoView): Map<string, string> {
   const found = new Map<string, string>();

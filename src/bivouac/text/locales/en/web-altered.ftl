@@ -1,0 +1,121 @@
+# What the board of Altered says in the browser. It is fetched with the board.
+
+web-altered-terrain = { $terrain ->
+    [forest] forest
+    [mountain] mountain
+   *[water] water
+}
+web-altered-side = { $side ->
+    [hero] Hero
+   *[companion] Companion
+}
+web-altered-expedition = { $yours ->
+    [yes] { $side ->
+        [hero] Your Hero Expedition
+       *[companion] Your Companion Expedition
+    }
+   *[no] { $side ->
+        [hero] Hero Expedition of { $player }
+       *[companion] Companion Expedition of { $player }
+    }
+}
+web-altered-totals = Totals by terrain
+web-altered-nobody = nobody yet
+web-altered-advances = advances: { $terrains }
+web-altered-outlook = { $what ->
+    [advances] advances
+    [halted] cannot advance
+    [arena] { $n ->
+        [0] ahead nowhere
+        [one] ahead in { $n } terrain
+       *[other] ahead in { $n } terrains
+    }
+   *[stays] stays
+}
+web-altered-track = The track
+web-altered-region = { $n ->
+    [0] Hero region
+    [7] Companion region
+   *[other] Region { $n }
+}
+web-altered-hidden = still unknown
+web-altered-marker = { $side ->
+    [hero] Hero of { $player }
+   *[companion] Companion of { $player }
+}
+web-altered-about-region = { $open ->
+    [yes] At Dusk an Expedition here compares these terrains with the Expedition it faces. Greater in one of them: it advances.
+   *[no] A Tumult card, face down. It turns as soon as an Expedition arrives on one of its two regions.
+}
+web-altered-arena = The Arena
+web-altered-about-arena = Both Expeditions add up, in all three terrains. Whoever is greater in more terrains at Dusk wins the game.
+web-altered-mana = Mana: { $ready } of { $n } orbs ready
+web-altered-first = first
+web-altered-passed = passed
+web-altered-camp = { $yours ->
+    [yes] Your side
+   *[no] Side of { $player }
+}
+web-altered-browse = { $what ->
+    [mana] Your Mana orbs
+    [discard] Discard pile of { $player }: { $n }
+   *[list] Deck of { $player }: { $n } cards left
+}
+web-altered-none = no cards
+web-altered-deck = { $n ->
+    [one] Deck: { $n } card
+   *[other] Deck: { $n } cards
+}
+web-altered-discard = { $n ->
+    [one] Discard pile: { $n } card
+   *[other] Discard pile: { $n } cards
+}
+web-altered-hand = { $n ->
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+}
+web-altered-hand-empty = empty hand
+web-altered-hand-hidden = { $n ->
+    [one] Hand of { $player }: { $n } card
+   *[other] Hand of { $player }: { $n } cards
+}
+web-altered-store = { $what ->
+    [reserve] { $yours ->
+        [yes] Your Reserve: { $n }, of which 2 stay at Night
+       *[no] Reserve of { $player }: { $n }, of which 2 stay at Night
+    }
+   *[landmarks] { $yours ->
+        [yes] Your Landmarks: { $n }, of which 2 stay at Night
+       *[no] Landmarks of { $player }: { $n }, of which 2 stay at Night
+    }
+}
+web-altered-store-short = { $what ->
+    [reserve] Reserve
+   *[landmarks] Landmarks
+}
+web-altered-mark = { $mark ->
+    [fleeting] Fleeting
+    [anchored] Anchored
+    [asleep] Asleep
+    [exhausted] Exhausted
+    [boosts] +{ $n }
+    [tough] Tough { $n }
+    [gigantic] Gigantic
+   *[counters] × { $n }
+}
+web-altered-boosts = { $n ->
+    [one] { $n } boost
+   *[other] { $n } boosts
+}
+web-altered-counters = { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+}
+web-altered-stage = What is going on
+web-altered-die = Die: { $n }
+web-altered-pending = { $n ->
+    [one] Waits: { $cards }
+   *[other] Wait: { $cards }
+}
+web-altered-promises = Promised: { $cards }
+web-altered-day = Day { $n }

@@ -1,0 +1,121 @@
+# Ce que dit le plateau d'Altered dans le navigateur. Il arrive avec le plateau.
+
+web-altered-terrain = { $terrain ->
+    [forest] forêt
+    [mountain] montagne
+   *[water] eau
+}
+web-altered-side = { $side ->
+    [hero] Héros
+   *[companion] Compagnon
+}
+web-altered-expedition = { $yours ->
+    [yes] { $side ->
+        [hero] Ton Expédition Héros
+       *[companion] Ton Expédition Compagnon
+    }
+   *[no] { $side ->
+        [hero] Expédition Héros { DE($player) }
+       *[companion] Expédition Compagnon { DE($player) }
+    }
+}
+web-altered-totals = Totaux par terrain
+web-altered-nobody = personne encore
+web-altered-advances = avance : { $terrains }
+web-altered-outlook = { $what ->
+    [advances] avance
+    [halted] ne peut avancer
+    [arena] { $n ->
+        [0] devant nulle part
+        [one] devant sur { $n } terrain
+       *[other] devant sur { $n } terrains
+    }
+   *[stays] reste là
+}
+web-altered-track = La piste
+web-altered-region = { $n ->
+    [0] Région du Héros
+    [7] Région du Compagnon
+   *[other] Région { $n }
+}
+web-altered-hidden = encore inconnue
+web-altered-marker = { $side ->
+    [hero] Héros { DE($player) }
+   *[companion] Compagnon { DE($player) }
+}
+web-altered-about-region = { $open ->
+    [yes] Au Crépuscule, une Expédition qui s’y trouve compare ces terrains avec l’Expédition d’en face. Plus forte sur l’un d’eux : elle avance.
+   *[no] Une carte Tumulte, face cachée. Elle se retourne dès qu’une Expédition arrive sur l’une de ses deux régions.
+}
+web-altered-arena = L’Arène
+web-altered-about-arena = Les deux Expéditions s’additionnent, sur les trois terrains. Qui domine le plus de terrains au Crépuscule gagne la partie.
+web-altered-mana = Mana : { $ready } orbes prêts sur { $n }
+web-altered-first = premier
+web-altered-passed = a passé
+web-altered-camp = { $yours ->
+    [yes] Ton côté
+   *[no] Côté { DE($player) }
+}
+web-altered-browse = { $what ->
+    [mana] Tes orbes de Mana
+    [discard] Défausse { DE($player) } : { $n }
+   *[list] Deck { DE($player) } : encore { $n } cartes
+}
+web-altered-none = aucune carte
+web-altered-deck = { $n ->
+    [one] Deck : { $n } carte
+   *[other] Deck : { $n } cartes
+}
+web-altered-discard = { $n ->
+    [one] Défausse : { $n } carte
+   *[other] Défausse : { $n } cartes
+}
+web-altered-hand = { $n ->
+    [one] Ta main : { $n } carte
+   *[other] Ta main : { $n } cartes
+}
+web-altered-hand-empty = main vide
+web-altered-hand-hidden = { $n ->
+    [one] Main { DE($player) } : { $n } carte
+   *[other] Main { DE($player) } : { $n } cartes
+}
+web-altered-store = { $what ->
+    [reserve] { $yours ->
+        [yes] Ta Réserve : { $n }, dont 2 restent la Nuit
+       *[no] Réserve { DE($player) } : { $n }, dont 2 restent la Nuit
+    }
+   *[landmarks] { $yours ->
+        [yes] Tes Repères : { $n }, dont 2 restent la Nuit
+       *[no] Repères { DE($player) } : { $n }, dont 2 restent la Nuit
+    }
+}
+web-altered-store-short = { $what ->
+    [reserve] Réserve
+   *[landmarks] Repères
+}
+web-altered-mark = { $mark ->
+    [fleeting] Fugace
+    [anchored] Ancré
+    [asleep] Endormi
+    [exhausted] Épuisé
+    [boosts] +{ $n }
+    [tough] Coriace { $n }
+    [gigantic] Gigantesque
+   *[counters] × { $n }
+}
+web-altered-boosts = { $n ->
+    [one] { $n } boost
+   *[other] { $n } boosts
+}
+web-altered-counters = { $n ->
+    [one] { $n } compteur
+   *[other] { $n } compteurs
+}
+web-altered-stage = Ce qui se passe
+web-altered-die = Dé : { $n }
+web-altered-pending = { $n ->
+    [one] En attente : { $cards }
+   *[other] En attente : { $cards }
+}
+web-altered-promises = Promis : { $cards }
+web-altered-day = Jour { $n }
