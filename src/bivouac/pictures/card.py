@@ -281,7 +281,7 @@ def figures(canvas: Canvas, look: Look, bottom: float) -> None:
     for place, word in enumerate(word for word in mood.prices if word in look.numbers):
         dark, _, light = mood.prices[word]
         outline = shapes.BADGES["circle" if place == 0 else "hexagon"]
-        cy = WINDOW_TOP + 44 + place * 84
+        cy = WINDOW_TOP + 44.0 + place * 84
         canvas.path(outline(PRICE_LEFT, cy, FIGURE + 4), mood.paper[2])
         canvas.path(outline(PRICE_LEFT, cy, FIGURE), dark)
         figure(canvas, look.numbers[word], bold, FIGURE * 1.5, PRICE_LEFT, cy, light)
