@@ -1,8 +1,9 @@
 """What is good in Archibald: to be near a gaol that may hold Archibald, alive, armed, and free to walk.
 
-A step is worth a hundred. How far it is counts by the edges that are open; tiles where enemies stand cost more, and
-a gaol whose tile the reader has seen counts only if Archibald is there. Others are judged by the same words, as far as
-they can be seen; the one who is furthest ahead matters most.
+A step is worth a hundred. How far it is counts by the edges that are open; a tile where enemies stand costs a step
+more, a cell without a tile half a step, and a gaol whose tile the reader has seen counts only if Archibald is there. A
+wall that a look ahead turns up was there before: it makes no move worse, or heroes would walk to and fro before it for
+ever. Others are judged by the same words, as far as they can be seen; the one who is furthest ahead matters most.
 """
 
 from typing import Final
@@ -13,8 +14,8 @@ from bivouac.bots.evaluate.base import Evaluation
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.state import State
 from bivouac.engine.verbs import Do
-from bivouac.games.archibald.actions import ANSWER, KEYS, PLACE
-from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, beside, bit
+from bivouac.games.archibald.actions import ANSWER, KEYS, NOUN, PLACE
+from bivouac.games.archibald.board import CELLS, COLUMNS, EVERYWHERE, FIRST_GAOL, beside, bit
 from bivouac.games.archibald.catalog import (
     ARCHIBALD,
     BITS,
@@ -31,6 +32,7 @@ from bivouac.games.archibald.catalog import (
     YELLOW,
 )
 from bivouac.games.archibald.state import GAOLS, HAND, SETUP, TILE_PILE, Archibald
+from bivouac.games.archibald.steps import SendBack
 from bivouac.games.archibald.turn import GiveAnswer, Menu, PickHero, PickStart
 from bivouac.games.archibald.verbs import PutFoes
 
@@ -38,7 +40,6 @@ TRIALS: Final = 16  # little of what counts is hidden, and dealing 117 cards ane
 WON: Final = 1_000_000
 STEP: Final = 100
 FURTHEST: Final = 30
-FOE_STEPS: Final = 1  # a tile with enemies delays, as a step more
 LIVES: Final = (0, 40, 130, 190, 230, 255, 270, 280)
 HELD: Final = 70  # enemies on the own tile: at least one turn lost, and worse by their dice
 FOE_RED: Final = 45
@@ -51,7 +52,7 @@ CARD_IN_HAND: Final = 25
 ENEMY_CARD: Final = 35
 HIDDEN_CARD: Final = 30
 WATER: Final = (0, 4, 10, 30, 0)  # tokens, for each level that there is to lose
-EXPLORED: Final = 40  # a tile turned up, by whomever: who only walks where all is known gets nowhere
+EXPLORED: Final = 10  # a tile turned up, by whomever: of two ways that are equally good the one that tells more
 OTHERS_COUNT: Final = 60  # of a hundred: the best of the others
 ALL_COUNT: Final = 15  # and each other one
 
@@ -66,6 +67,8 @@ WORTH: Final = [0] * ENCOUNTERS
 class ArchibaldEvaluation(Evaluation):
     def __init__(self) -> None:
         super().__init__(TRIALS)
+        self.up: i64 = 0  # the walls that stood when the choice was looked at
+        self.side: i64 = 0
         for card in range(ENCOUNTERS):
             if IS_A[card] == EQUIPMENT:
                 WORTH[card] = gear_worth(card) // IN_HAND_SHARE
@@ -74,6 +77,8 @@ class ArchibaldEvaluation(Evaluation):
 
     def prepare(self, state: State, seat: int) -> None:
         assert isinstance(state, Archibald)
+        self.up = state.closed_up
+        self.side = state.closed_side
         for other in range(state.seats):
             if other != seat:
                 state.zones[HAND + other].sort()
@@ -84,17 +89,20 @@ class ArchibaldEvaluation(Evaluation):
             return WON if seat in state.winners else -WON if state.winners else 0
         if state.phase == SETUP:
             return taste(state, state.hero[seat], state.cell[seat])
-        goals = goals_for(state, seat)
+        way = self.way(state, seat)
         best = 0
         total = 0
         for other in range(state.seats):
             if other != seat:
-                theirs = side(state, other, seat, goals) - STEP // 2 * has_moved(other, seat)
+                theirs = side(state, other, seat, way) - STEP // 2 * has_moved(other, seat)
                 total += theirs
                 if best == 0 or theirs > best:
                     best = theirs
-        mine = side(state, seat, seat, goals) - EXPLORED * tiles_left(state)
+        mine = side(state, seat, seat, way) - EXPLORED * tiles_left(state)
         return 100 * mine - OTHERS_COUNT * best - ALL_COUNT * (total - best)
+
+    def way(self, state: Archibald, seat: int) -> "Way":
+        return Way(state, goals_for(state, seat), self.up, self.side)
 
     def at_rest(self, state: State) -> bool:
         return isinstance(state.asker, (Menu, PickHero, PickStart))
@@ -107,19 +115,18 @@ class ArchibaldEvaluation(Evaluation):
             return ANSWER.ids[0]
         if isinstance(asker, Do) and isinstance(state.node(asker.script, asker.path), PutFoes):
             assert isinstance(state, Archibald)
-            option = PLACE.ids[state.cell[ahead(state, asker.me)]]
+            option = PLACE.ids[state.cell[ahead(state, asker.me, self.way(state, asker.me))]]
             return option if option in state.offered else -1
         return -1
 
 
-def ahead(state: Archibald, seat: int) -> int:
+def ahead(state: Archibald, seat: int, way: "Way") -> int:
     """The one of the others who has the shortest way; of several the one who plays next."""
-    goals = goals_for(state, seat)
     leader = -1
     shortest = 0
     for i in range(1, state.seats):
         other = (seat + i) % state.seats
-        halves = 2 * distance(state, state.cell[other], goals) + has_moved(other, seat)
+        halves = way.half_steps(state.cell[other]) + has_moved(other, seat)
         if leader < 0 or halves < shortest:
             leader = other
             shortest = halves
@@ -161,38 +168,71 @@ def goals_for(state: Archibald, seat: int) -> i64:
     return goals
 
 
-def distance(state: Archibald, cell: int, goals: i64) -> int:
-    """Moves to the nearest goal through open edges; over no other gaol that is shut or a Trap."""
-    up = state.closed_up
-    side_ = state.closed_side
-    ground = EVERYWHERE
-    foes: i64 = 0
-    for gaol in range(FIRST_GAOL, CELLS):
-        if state.tile[gaol] < 0 or state.shows(state.tile[gaol]) == TRAP:
-            ground &= ~bit(gaol)
-    for there in range(FIRST_GAOL):
-        if state.foes[there]:
-            foes |= bit(there)
-    ground |= goals
-    reached = bit(cell)
-    front = reached
-    late: i64 = 0  # tiles with enemies are stepped on now and left a turn later
-    steps = 0
-    while steps < FURTHEST:
-        if front & goals:
-            return steps
-        steps += 1
-        now = beside(front, up, side_) & ground & ~reached
-        reached |= now
-        front = (now & ~foes) | late
-        late = now & foes
-    return steps
+class Way:
+    """The board as one has to walk it: through edges that are open, or that were when the choice was looked at, and
+    over no gaol that is shut or a Trap but the goals."""
+
+    __slots__ = ("foes", "goals", "plain", "side", "unknown", "up")
+
+    def __init__(self, state: Archibald, goals: i64, up: i64, side: i64) -> None:
+        foes: i64 = 0
+        unknown: i64 = 0
+        ground: i64 = EVERYWHERE
+        for cell in range(COLUMNS, FIRST_GAOL):
+            if state.tile[cell] < 0:
+                unknown |= bit(cell)
+            elif state.foes[cell]:
+                foes |= bit(cell)
+        for gaol in range(FIRST_GAOL, CELLS):
+            if state.tile[gaol] < 0 or state.shows(state.tile[gaol]) == TRAP:
+                ground &= ~bit(gaol)
+        self.up: Final[i64] = state.closed_up & up
+        self.side: Final[i64] = state.closed_side & side
+        self.goals: Final[i64] = goals
+        self.foes: Final[i64] = foes
+        self.unknown: Final[i64] = unknown
+        self.plain: Final[i64] = (ground | goals) & ~unknown & ~foes
+
+    def half_steps(self, cell: int) -> int:
+        """To the nearest goal: two for a cell, three for one without a tile, four for one with enemies."""
+        reached: i64 = 0
+        front = bit(cell)
+        in_one: i64 = 0
+        in_two: i64 = 0
+        in_three: i64 = 0
+        time = 0
+        while time < 2 * FURTHEST:
+            front &= ~reached
+            near: i64 = 0
+            if front:
+                if front & self.goals:
+                    return time
+                reached |= front
+                near = beside(front, self.up, self.side) & ~reached
+            time += 1
+            front = in_one
+            in_one = in_two | (near & self.plain)
+            in_two = in_three | (near & self.unknown)
+            in_three = near & self.foes
+        return time
 
 
-def side(state: Archibald, owner: int, reader: int, goals: i64) -> int:
+def place_of(state: Archibald, owner: int, way: Way) -> int:
+    """Where the hero stands, or the best tile it may choose when it is being sent back."""
+    asker = state.asker
+    if not isinstance(asker, SendBack) or asker.me != owner:
+        return state.cell[owner]
+    best = NOUN[state.offered[0]]
+    for option in state.offered:
+        if way.half_steps(NOUN[option]) < way.half_steps(best):
+            best = NOUN[option]
+    return best
+
+
+def side(state: Archibald, owner: int, reader: int, way: Way) -> int:
     """One hero's prospects, as `reader` can judge them."""
-    cell = state.cell[owner]
-    total = (FURTHEST - distance(state, cell, goals)) * STEP + LIVES[min(state.lives[owner], 7)]
+    cell = place_of(state, owner, way)
+    total = (2 * FURTHEST - way.half_steps(cell)) * STEP // 2 + LIVES[min(state.lives[owner], 7)]
     worn = state.worn[owner]
     if worn >= 0:
         total += gear_worth(worn)

@@ -1,0 +1,45 @@
+"""The greedy bot finds its way to the gaols, and does not walk to and fro before what it cannot know."""
+
+import pytest
+
+from bivouac import bots
+from tests.archibald.path import ME, Path
+
+SEEDS = range(6)
+LONG_WAY = """
+    11: . x k k x
+    10: b| w b0 b b
+     9: b b b b b
+     8: b b b b b
+     7: b1 b b b b
+"""
+ONE_TILE_LEFT = """
+    11: . x k k x
+    10: . b0 H b b
+     9: b ^b b| b b
+     8: b b b| b b
+     7: b1 b b| b b
+     6: b b b| b b
+     5: b b b b b
+"""
+
+
+def choice(path: Path, seed: int) -> str:
+    return path.table.game.actions.keys[bots.named("greedy", seed).choose(path.table, ME)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_trap_beside_a_gaol_is_no_way_to_it(seed: int) -> None:
+    """From the spring the Trap lies next to the gaol that is left: who steps on it is sent back all the same."""
+    path = Path(LONG_WAY)
+    assert choice(path, seed) == "move/10-2"
+    path.play("move/10-2")
+    assert choice(path, seed) == "move/9-2"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_cell_that_may_be_walled_off_is_looked_at_once_the_way_leads_there(seed: int) -> None:
+    """All tiles that are left would bar this side, and the way round is long: to learn it costs no more than waiting,
+    although a card and a life lie on the other side."""
+    path = Path(ONE_TILE_LEFT, tiles4="b|", only_named=True, top4="elixir, keyhole", lives=(4, 3))
+    assert choice(path, seed) == "move/10-1"
