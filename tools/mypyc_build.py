@@ -1,4 +1,5 @@
-"""Compile the rules and the bots with mypyc: shared by the build hook, tools/compile_inplace.py and run.py.
+"""Compile rules, words, bots and some of the server with mypyc: shared by the build hook, tools/compile_inplace.py and
+run.py.
 
 Only the standard library is imported here, because run.py needs it before anything is installed. Run as a program this
 module is the child that loads mypyc and setuptools: both end the process on an error, write to standard output (which
@@ -16,7 +17,9 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-COMPILED = ("engine", "games", "bots")
+# Of the server only what every choice runs through: coroutines are long to compile and gain little.
+SERVER = ("server/feed.py", "server/match.py", "server/sight.py", "server/words.py")
+COMPILED = ("engine", "games", "bots", "text", *SERVER)
 OPT_OUT = "# not compiled"
 LIBRARIES = "bivouac*__mypyc*"  # what is made, beside a small file per module
 REQUIREMENTS = ["mypy==2.4.1", "setuptools>=80"]
@@ -43,8 +46,9 @@ def what_is_missing() -> str | None:
 
 def sources(package: Path) -> list[Path]:
     """The files to compile, in a fixed order. Package files stay plain: they only gather names."""
-    files = sorted(file for part in COMPILED for file in (package / part).rglob("*.py") if file.name != "__init__.py")
-    return [file for file in files if not _opts_out(file)]
+    named = [package / part for part in COMPILED]
+    files = sorted(file for part in named for file in ([part] if part.suffix else part.rglob("*.py")))
+    return [file for file in files if file.name != "__init__.py" and not _opts_out(file)]
 
 
 def _opts_out(file: Path) -> bool:
@@ -52,8 +56,8 @@ def _opts_out(file: Path) -> bool:
 
 
 def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
-    """One library for the engine, one for each game and one for the bots: they compile side by side, and a further game
-    does not make the others' compiling longer."""
+    """One library for each part, one for each game: they compile side by side, and a further game does not make the
+    others' compiling longer."""
     found: dict[str, list[str]] = {}
     for file in files:
         parts = Path(file).parts  # bivouac/games/altiplano/state.py

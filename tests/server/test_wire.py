@@ -45,6 +45,14 @@ class Served:
         await client.send(hello(made, seat))
         return client, await heard(client)
 
+    def wire(self, made: dict[str, Any]) -> Wire:
+        """Where the packets of the only guest of a table come in."""
+        assert self.app.hub is not None
+        [connection] = self.app.hub.rooms[made["table"]].visitors
+        assert isinstance(connection, Connection)
+        assert connection.wire is not None
+        return connection.wire
+
     async def until_nobody_is_here(self) -> None:
         hub = self.app.hub
         assert hub is not None
@@ -160,6 +168,53 @@ async def test_a_server_that_closes_says_why_and_a_client_that_vanishes_is_notic
         assert closed.value.rcvd.code == 4000
         await one.close()
         await server.until_nobody_is_here()
+
+
+PING = json.dumps({"type": "ping"}).encode()
+
+
+def masked(text: bytes, fin: bool = True, opcode: int = 1) -> bytes:
+    from websockets.frames import Frame, Opcode
+
+    return Frame(Opcode(opcode), text, fin).serialize(mask=True)
+
+
+@scenario
+async def test_however_frames_are_cut_into_packets_each_message_is_heard_once(tmp_path: Path) -> None:
+    """Nothing is lost between the short way and the parser, wherever one hands over to the other."""
+    async with served(tmp_path) as server:
+        made = await server.table()
+        client, _ = await server.sit(made, 0)
+        wire = server.wire(made)
+        frames = [masked(PING + b" " * more) for more in (0, 1, 40, 110, 111, 112, 113, 115, 300, 0)]
+        # One that is told from a single short frame only by how much follows it, and one that comes in two pieces.
+        frames += [masked(PING), masked(PING.ljust(122)), masked(PING[:5], fin=False), masked(PING[5:], opcode=0)]
+        whole = b"".join(frames)
+        pongs = len(frames) - 1
+        joined = [frames[i] + frames[i + 1] for i in range(0, len(frames), 2)]
+        cuts = [[whole[i : i + size] for i in range(0, len(whole), size)] for size in (1, 2, 5, 6, 7, 64, 128, 131)]
+        for packets in (frames, joined, [whole], *cuts):
+            for packet in packets:
+                wire.data_received(packet)
+                await asyncio.sleep(0)
+            for _ in range(pongs):
+                assert (await heard(client))["type"] == "pong"
+            # What follows is the answer to what follows: there was no further one.
+            await client.send(json.dumps({"type": "why", "ref": 5, "key": "draw/exploration"}))
+            assert (await heard(client))["ref"] == 5
+
+
+@scenario
+async def test_a_message_inside_another_is_a_fault_of_its_sender(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        made = await server.table()
+        client, _ = await server.sit(made, 0)
+        for packet in (masked(PING[:5], fin=False), masked(PING)):
+            server.wire(made).data_received(packet)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await heard(client)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1002
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])

@@ -71,7 +71,7 @@ class Feed:
     def news(self, match: Match, scene: Scene) -> dict[str, bytes]:
         """All parts but log and chat that are new to this reader."""
         reader, old = self.reader, self.parts
-        made = {"view": encode(match.table.view(reader)), "question": encode(sight.question(match, reader))}
+        made = {"view": encode(match.table.view(reader)), "question": sight.question(match, reader)}
         if reader is not None:
             if not self.has_looked:  # once: a match is a first game from its beginning, or never
                 self.guided, self.has_looked = guided_at(match), True
@@ -114,8 +114,8 @@ class Feed:
                 new["question"] = self.parts["question"]  # perhaps the same in the same words, but asked anew
         told = match.told
         if self.is_cut or self.lines < len(told):
-            new["log"] = encode(sight.log(match, self.reader, told[self.lines :]))
-            new["log_from"] = encode(self.lines)
+            new["log"] = sight.log(match, self.reader, told[self.lines :])
+            new["log_from"] = b"%d" % self.lines
             self.lines = len(told)
             self.is_cut = False
         if self.chatted < scene.chatted:
@@ -142,7 +142,7 @@ class Feed:
         parts = {
             **self.parts,
             "info": encode(info),
-            "log": encode(sight.log(match, self.reader, match.told)),
+            "log": sight.log(match, self.reader, match.told),
             "chat": encode(scene.chat),
         }
         seat = encode(self.reader)

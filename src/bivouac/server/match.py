@@ -7,7 +7,6 @@ import json
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
 
 from bivouac.engine.life import Window
 from bivouac.engine.lines import Ear, Told
@@ -29,50 +28,12 @@ from bivouac.server.entries import (
     TookOver,
     Undone,
 )
-from bivouac.server.messages import Clock, OfferKind, Reactions, SeatKind, SeatWanted, Status
+from bivouac.server.messages import Clock, OfferKind, SeatWanted, Status
+from bivouac.server.saved import Offering, SavedMatch, Seat
+
+__all__ = ["Match", "Offering", "SavedMatch", "Seat", "finished_match", "loaded_match", "new_match"]
 
 LIVE: tuple[Status, ...] = ("open", "playing")
-
-
-class Seat(Struct):
-    """`link` says whether a secret opens this seat, `seconds` what is left on its clock."""
-
-    kind: SeatKind
-    name: str
-    bot: str
-    link: bool
-    taken: bool = False
-    reactions: Reactions = "ask"
-    seconds: float | None = None
-
-
-class Offering(Struct):
-    kind: OfferKind
-    by: int
-    agreed: list[int]
-    to: int = 0
-    table: str = ""
-    heirs: dict[str, str] = field(default_factory=dict)
-
-
-class SavedMatch(Struct):
-    """A snapshot. Lines of the log are kept by their keys: after a change of the rules nothing else can tell them."""
-
-    game: str
-    version: str
-    table: str
-    told: list[tuple[str, int, int, int, int, int]]
-    kept: int
-    seats: list[Seat]
-    status: Status
-    loser: int
-    offers: list[Offering]
-    clock: Clock | None
-    at: float
-    next_table: str
-    heirs: list[int]
-    notice: str
-    uploaded: bool = False
 
 
 class Match:

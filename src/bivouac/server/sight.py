@@ -32,16 +32,8 @@ Given = tuple[str, ...]  # names of the seats as they were given
 # Sentences that many tables need again are kept as they are sent.
 KEPT_LINES: Final = 16384
 KEPT_OPTIONS: Final = 8192
+READ_OUT: Final = (*LANGUAGES, *[in_tone(lang, SIMPLE) for lang in LANGUAGES])
 encode: Final = msgspec.json.Encoder().encode
-
-
-class Asked(msgspec.Struct):
-    """A Question whose options are encoded already."""
-
-    prompt: Said
-    options: list[msgspec.Raw]
-    can_undo: bool
-    story: Story | None = None
 
 
 def names(match: Match, lang: str) -> list[str]:
@@ -102,26 +94,38 @@ def view(match: Match, reader: Reader) -> dict[str, Any]:
     return match.table.view(reader)
 
 
-def question(match: Match, reader: Reader) -> Asked:
+def question(match: Match, reader: Reader) -> bytes:
+    """A Question, encoded."""
     if not match.is_live:
-        return Asked(ended_text(match, reader), [], False)
+        return asked(ended_text(match, reader), [], False, None)
     table = match.table
     if reader is not None and reader in match.waiting and match.passes(reader):
-        return Asked(said("passing"), [], False)
+        return asked(said("passing"), [], False, None)
     given = given_names(match)
-    asked = spoken(table.game.name, lambda lang: prompt(table, reader, lang, spoken_names(given, lang)))
-    told = story(match.table, reader)
+    text = spoken(table.game.name, lambda lang: prompt(table, reader, lang, spoken_names(given, lang)))
+    told = story(table, reader)
     if reader is None:
-        return Asked(asked, [], False, told)
-    return Asked(asked, options(table, reader), table.can_undo(reader), told)
+        return asked(text, [], False, told)
+    return asked(text, options(table, reader), table.can_undo(reader), told)
+
+
+def asked(text: Said, choosables: list[bytes], can_undo: bool, told: Story | None) -> bytes:
+    """The parts of a Question, of which options are encoded already."""
+    return b'{"prompt":%b,"options":[%b],"can_undo":%b,"story":%b}' % (
+        encode(text),
+        b",".join(choosables),
+        b"true" if can_undo else b"false",
+        b"null" if told is None else encode(told),
+    )
 
 
 def story(table: Table, reader: Reader) -> Story | None:
     """What is read out at the table: a scene with its answers, and of its consequences only what this reader knows."""
-    game = table.game
+    game, state = table.game, table.state
+    text, number = text_of(game), -1 if reader is None else reader
     told: dict[str, StoryText] = {}
-    for lang in (*LANGUAGES, *(in_tone(lang, SIMPLE) for lang in LANGUAGES)):
-        found = text_of(game).story(table.state, -1 if reader is None else reader, lang)
+    for lang in READ_OUT:
+        found = text.story(state, number, lang)
         if found is None:
             return None
         told[lang] = found
@@ -137,7 +141,7 @@ def story(table: Table, reader: Reader) -> Story | None:
     return Story(title, scene, answers, outcomes, told[LANGUAGES[0]].answer)
 
 
-def options(table: Table, reader: int) -> list[msgspec.Raw]:
+def options(table: Table, reader: int) -> list[bytes]:
     """What can be chosen, as Choosable, encoded already: in the words of the question now open, or in its own words,
     which are always the same."""
     game, state = table.game, table.state
@@ -153,31 +157,32 @@ def options(table: Table, reader: int) -> list[msgspec.Raw]:
 
 
 @lru_cache(maxsize=KEPT_OPTIONS)
-def choosable(game: Game, action: int, here: Said | None) -> msgspec.Raw:
+def choosable(game: Game, action: int, here: Said | None) -> bytes:
     text = here or spoken(game.name, lambda lang: VOICE.action(game, action, lang))
-    return msgspec.Raw(encode(Choosable(action, game.actions.keys[action], game.actions.clauses[action], text)))
+    return encode(Choosable(action, game.actions.keys[action], game.actions.clauses[action], text))
 
 
-def log(match: Match, reader: Reader, lines: list[Told]) -> list[msgspec.Raw]:
-    """Lines as LogEntry, encoded already."""
+def log(match: Match, reader: Reader, lines: list[Told]) -> bytes:
+    """Lines as a list of LogEntry, encoded."""
     game = match.table.game
     number = -1 if reader is None else reader
     given = given_names(match)
-    return [
+    entries = [
         log_entry(
             game, told.line, told.seat, told.card, told.other, told.number,
             told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1), number, given,
         )
         for told in lines
     ]  # fmt: skip
+    return b"[%b]" % b",".join(entries)
 
 
 @lru_cache(maxsize=KEPT_LINES)
 def log_entry(
     game: Game, line: int, seat: int, card: int, other: int, number: int, seen: bool, reader: int, given: Given
-) -> msgspec.Raw:
+) -> bytes:
     told = Told(line, seat, card, other, number, ALL if seen else 0)
-    return msgspec.Raw(encode(entry(game, told, reader, {lang: spoken_names(given, lang) for lang in LANGUAGES})))
+    return encode(entry(game, told, reader, {lang: spoken_names(given, lang) for lang in LANGUAGES}))
 
 
 def entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:

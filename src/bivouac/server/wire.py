@@ -14,8 +14,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no C compiler where it was built
+    from websockets.utils import apply_mask
+
 EXTENSION: Final = "bivouac.wire"  # of ASGI
 WHOLE_TEXT: Final = 0x81  # RFC 6455, 5.2: the first byte of a text message in one frame
+MASKED: Final = 0x80  # in the second byte of what a browser sends, beside a length under 126
+MASKED_HEAD: Final = 6  # bytes before such a text: these two, and the mask
 Listener = Callable[[bytes], None]
 
 
@@ -23,6 +30,7 @@ class Wire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which can also be written to and listened to directly."""
 
     listener: Listener | None = None
+    is_between = False  # nothing of an unfinished frame or message waits in the parser
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -39,7 +47,25 @@ class Wire(WebSocketsSansIOProtocol):
             text = event.get("text")
             listener(text.encode() if text is not None else event.get("bytes") or b"")
         self.listener = listener
+        self.is_between = is_between_frames(self.conn.parser) and not self.frames
         self.go_on()
+
+    def data_received(self, data: bytes) -> None:
+        """A short message in one frame in one packet, as nearly all are, is read here; all else by the parser."""
+        if (
+            self.is_between
+            and MASKED_HEAD < len(data) < MASKED_HEAD + 126
+            and data[0] == WHOLE_TEXT
+            and data[1] == MASKED | len(data) - MASKED_HEAD
+            and self.conn.state is State.OPEN
+            and self.listener is not None
+        ):
+            if not self.close_sent:
+                self.listener(apply_mask(data[MASKED_HEAD:], data[2:MASKED_HEAD]))
+            return
+        super().data_received(data)
+        if self.listener is not None:
+            self.is_between = is_between_frames(self.conn.parser) and not self.frames
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
@@ -80,6 +106,14 @@ def head(length: int) -> bytes:
     if length < 1 << 16:
         return struct.pack("!BBH", WHOLE_TEXT, 126, length)
     return struct.pack("!BBQ", WHOLE_TEXT, 127, length)
+
+
+def is_between_frames(parser: Any) -> bool:
+    """Whether the parser has read all there is and waits for the first byte of a frame. It is a generator, and what it
+    waits in is what tells; if another version waits elsewhere, everything goes through the parser."""
+    while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
+        parser = inner
+    return getattr(parser, "__qualname__", "") == "StreamReader.at_eof"
 
 
 def wire_of(scope: Any) -> Wire | None:

@@ -1,3 +1,4 @@
+# not compiled: no choice at a table waits for it
 """A game from outside: its name, its options, its phases."""
 
 from bivouac.engine.game import Game

@@ -1,3 +1,4 @@
+# not compiled: no choice at a table waits for it
 """What is written on a card of Altered, made from what the card does. "I" is the card, "you" whoever plays it.
 
 Every piece of a sentence is a message of the locales; here they are only put together.

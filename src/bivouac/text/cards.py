@@ -1,3 +1,4 @@
+# not compiled: no choice at a table waits for it
 """What is written on a card, made from what the card does."""
 
 from typing import Any

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from bivouac.engine.game import Game
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
@@ -57,6 +59,7 @@ def player(seat: int, lang: str, names: Names) -> str:
     return names[seat] if names is not None else say(lang, "player", {"n": seat + 1})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameText:
     """One game. `other_is` says for each line what its number `other` names: a pile, a seat or a card."""
 

@@ -1,3 +1,4 @@
+# not compiled: no choice at a table waits for it
 """The rulebook of a game, clause by clause, in the order in which it is read."""
 
 from dataclasses import dataclass
