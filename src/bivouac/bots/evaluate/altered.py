@@ -22,6 +22,7 @@ from bivouac.games.altered.catalog import (
     KEYWORDS,
     RESERVE_COSTS,
     SEASONED,
+    SPELL,
     STATS,
 )
 from bivouac.games.altered.ground import (
@@ -36,13 +37,13 @@ from bivouac.games.altered.ground import (
     HERO_ZONE,
     LANDMARKS,
     MANA,
-    NIGHT_PHASE,
+    MORNING,
     RESERVE,
     SETUP,
     TOKENS_FROM,
 )
 from bivouac.games.altered.state import MET, Altered
-from bivouac.games.altered.turn import ARENA, PROGRESS, Expand, Opening, Turn
+from bivouac.games.altered.turn import ARENA, MORNING_DRAW, OPENING_ORBS, PROGRESS, Expand, Opening, Turn
 
 TRIALS: Final = 24
 WON: Final = 1_000_000
@@ -55,10 +56,11 @@ HIDDEN_COST: Final = 3  # of a card in the opponent's hand that has not been see
 HIDDEN_CARD: Final = 230
 POINT_THAT_STAYS: Final = 30  # one point of one statistic of a Character that is still there tomorrow
 MANA_TODAY: Final = 12  # what can still be spent today beyond its effect on both expeditions
+MANA_AHEAD: Final = 100  # what can be spent tomorrow; in the Morning, today: mana without cards is worth little
 PROMISED: Final = 60
 READY: Final = 25  # a Hero or Landmark that can still be exhausted today
 COUNTER: Final = 70
-TOO_DEAR: Final = 45  # for each mana that a card in hand costs beyond the orbs of tomorrow
+TOO_DEAR: Final = 80  # for each mana that a card in hand costs beyond the orbs of tomorrow
 SPARE: Final = 25  # a card of the Reserve that will be put away at Night, but can still be used today
 
 POINT: Final = 38  # of the three statistics added up
@@ -66,6 +68,9 @@ COST: Final = 110
 HAND_BASE: Final = 230
 RESERVE_BASE: Final = 120
 LOWEST: Final = 40
+AS_SPELL: Final = -100  # a Spell waits for its moment
+AS_PERMANENT: Final = 40
+FIRST_DAY: Final = 70  # a mana that can be spent on Characters on the first Day
 # What abilities add to the statistics of a card when it is played from hand, in the same coin.
 FROM_HAND: Final = {
     "kelon-elemental": -40, "axiom-scrambler-rare": 90, "axiom-scrambler": 90, "three-little-pigs": 50,
@@ -131,7 +136,7 @@ def worths(base: int, costs: list[int], extra: dict[str, int]) -> list[int]:
             stats = STATS[kind]
             power = POINT * (stats[0] + stats[1] + stats[2]) + extra.get(key, 0)
         else:
-            power = COST * cost + COST // 2
+            power = COST * cost + (AS_SPELL if IS_A[kind] & SPELL else AS_PERMANENT)
         made.append(max(LOWEST, base + (power - COST * cost) // 2))
     return made
 
@@ -143,12 +148,19 @@ AS_LANDMARK: Final = [STANDING.get(key, 0) for key in KEYS]
 
 def opening(state: Altered, seat: int) -> int:
     """setup.opening: the hand that is left. What the other seat answers is sealed and does not matter to it."""
-    total = 0
-    for card in state.zones[HAND + seat]:
-        total += in_hand(state.kinds[card], 3)
+    kept = [state.kinds[card] for card in state.zones[HAND + seat]]
     for answer in state.sealed[seat]:
-        total -= in_hand(NOUN[answer], 3)
-    return total
+        kept.remove(NOUN[answer])
+    total = 0
+    spent = 1  # a bit for each sum of mana that some of these Characters cost together
+    for kind in kept:
+        total += in_hand(kind, OPENING_ORBS)
+        if IS_A[kind] & CHARACTER:
+            spent |= spent << HAND_COSTS[kind]
+    most = OPENING_ORBS
+    while not spent >> most & 1:
+        most -= 1
+    return total + FIRST_DAY * most
 
 
 def in_hand(kind: int, orbs: int) -> int:
@@ -218,10 +230,11 @@ def arena(state: Altered, seat: int, usable: list[int]) -> int:
 
 
 def is_before_dusk(state: Altered) -> bool:
-    """Whether today's comparison is still to come."""
+    """Whether today's comparison is in sight. In the Morning it is too far off: else a Day that has just begun would
+    look unlike one that is about to end, and whoever is to pass last would judge the one by the other."""
     if state.phase == DUSK_PHASE:
         return PROGRESS in state.agenda or ARENA in state.agenda
-    return state.phase < DUSK_PHASE
+    return MORNING < state.phase < DUSK_PHASE
 
 
 def on_the_way(state: Altered, owner: int, usable: list[int]) -> int:
@@ -258,37 +271,42 @@ def side(state: Altered, owner: int, reader: int, usable: list[int]) -> int:
     for promise in state.promises:
         if promise.owner == owner:
             total += PROMISED
-    return total + tomorrow(state, owner)
+    return total + tomorrow(state, owner, reader)
 
 
-def tomorrow(state: Altered, owner: int) -> int:
-    """night.rest, night.cleanup-reserve: Characters that stay, and the best two of those that will lie in Reserve."""
+def tomorrow(state: Altered, owner: int, reader: int) -> int:
+    """night.rest, night.cleanup-reserve: Characters that stay, the best two of those that will lie in Reserve, and the
+    mana that can be spent on them and on the hand."""
     kinds = state.kinds
     marks = state.marks
     total = 0
     best = 0
     second = 0
+    dearest = 0
+    dearer = 0
+    in_sight = is_before_dusk(state)
     for zone in (RESERVE + owner, EXPEDITION + 2 * owner, EXPEDITION + 2 * owner + 1):
         for card in state.zones[zone]:
             kind = kinds[card]
             if zone >= EXPEDITION:
-                if marks[card] & (ANCHORED | ASLEEP) or KEYWORDS[kind] & ETERNAL or state.phase == NIGHT_PHASE:
+                if marks[card] & (ANCHORED | ASLEEP) or KEYWORDS[kind] & ETERNAL or not in_sight:
                     total += POINT_THAT_STAYS * points(state, card)
                 elif card >= TOKENS_FROM or marks[card] & FLEETING:
                     continue
             worth = IN_RESERVE[kind]
             if KEYWORDS[kind] & SEASONED:
                 worth += POINT * state.boosts[card]
+            total += SPARE if second else 0
             if worth > best:
-                total += SPARE if second else 0
-                second = best
-                best = worth
+                second, dearer = best, dearest
+                best, dearest = worth, RESERVE_COSTS[kind]
             elif worth > second:
-                total += SPARE if second else 0
-                second = worth
-            else:
-                total += SPARE
-    return total + best + second
+                second, dearer = worth, RESERVE_COSTS[kind]
+    costs = dearest + dearer + (0 if state.phase == MORNING else MORNING_DRAW * HIDDEN_COST)
+    known = state.known.pools[reader]
+    for card in state.zones[HAND + owner]:
+        costs += HAND_COSTS[kinds[card]] if known[card] == KNOWN else HIDDEN_COST
+    return total + best + second + MANA_AHEAD * min(len(state.zones[MANA + owner]), costs)
 
 
 def points(state: Altered, card: int) -> int:
