@@ -175,7 +175,8 @@ def slot_of(scene: Scene, name: str, pack: Pack, asks: tuple[str, ...], cost: in
     copies = f"×{pack.copies}" if pack.copies > 1 else ""
     price = "" if cost is None else f"{cost}{READY}"
     kind = " ".join(part for part in (statistics(card), carried(pack.held), copies) if part)
-    words = ", ".join(word for word, _ in carried_in_words(pack.held, scene.lang))
+    marks = [word for word, _ in carried_in_words(pack.held, scene.lang)]
+    words = ", ".join(word for word in marks if word not in face.ability)  # what is printed on it is told there
     text = f"{words}. {face.ability}" if words else face.ability
     return Slot(
         name, face.name, f"{price}{mark}", kind, ink, text.strip(), options_of(scene, asks), asks, card.number,
