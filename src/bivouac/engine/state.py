@@ -374,6 +374,21 @@ class Choice(Asker[S]):
         return self.options(game) if seat == self.seat(game) else []
 
 
+class SeatChoice(Choice[S]):
+    """A choice of the seat that it names."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        self.me: Final = me
+
+    def data(self) -> list[int]:
+        return [self.me]
+
+    def seat(self, game: S) -> int:
+        return self.me
+
+
 class Sealed(Asker[S]):
     """Several seats choose at once, each one or more times; nothing is seen or done before all have.
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bivouac.engine.actions import PASS, YES
-from bivouac.engine.state import Choice, Step
+from bivouac.engine.state import Choice, SeatChoice, Step
 from bivouac.engine.verbs import begin
 from bivouac.games.altered import words
 from bivouac.games.altered.actions import CHOOSE, IGNORE, NOUN, PICK, PLAY, VERB
@@ -200,23 +200,20 @@ class Follow(Step[Altered]):
         game.frames[self.frame] = game.objects.number[self.card]
 
 
-class KeepDie(Choice[Altered]):
+class KeepDie(SeatChoice[Altered]):
     """die.seen-first: of several dice that were rolled as one, all but one are ignored by their player's choice.
 
     What is left is X of the effect.
     """
 
-    __slots__ = ("frame", "me")
+    __slots__ = ("frame",)
 
     def __init__(self, me: int, frame: int) -> None:
-        self.me: Final = me
+        super().__init__(me)
         self.frame: Final = frame
 
     def data(self) -> list[int]:
         return [self.me, self.frame]
-
-    def seat(self, game: Altered) -> int:
-        return self.me
 
     def options(self, game: Altered) -> list[int]:
         return sorted({IGNORE.ids[die] for die in game.dice})
@@ -238,20 +235,17 @@ class KeepDie(Choice[Altered]):
         return words.NO_SUCH_DIE if VERB[option] == IGNORE.number else words.FINISH_EFFECT
 
 
-class AddOne(Choice[Altered]):
+class AddOne(SeatChoice[Altered]):
     """die.seen-first: a card lets its player add 1 to the result, which is in sight."""
 
-    __slots__ = ("frame", "me")
+    __slots__ = ("frame",)
 
     def __init__(self, me: int, frame: int) -> None:
-        self.me: Final = me
+        super().__init__(me)
         self.frame: Final = frame
 
     def data(self) -> list[int]:
         return [self.me, self.frame]
-
-    def seat(self, game: Altered) -> int:
-        return self.me
 
     def options(self, game: Altered) -> list[int]:
         return [PASS, YES]
@@ -265,22 +259,19 @@ class AddOne(Choice[Altered]):
         return words.FINISH_EFFECT
 
 
-class PutIntoPlay(Choice[Altered]):
+class PutIntoPlay(SeatChoice[Altered]):
     """Up to so many of the revealed Characters are put into expeditions, all at once, and gain Fleeting; the other
     cards are discarded. `game.chosen` holds twice the card plus the expedition; a card alone waits for its expedition.
     """
 
-    __slots__ = ("left", "me")
+    __slots__ = ("left",)
 
     def __init__(self, me: int, left: int) -> None:
-        self.me: Final = me
+        super().__init__(me)
         self.left: Final = left
 
     def data(self) -> list[int]:
         return [self.me, self.left]
-
-    def seat(self, game: Altered) -> int:
-        return self.me
 
     def waiting(self, game: Altered) -> list[int]:
         taken = [chosen // 2 for chosen in game.chosen]
@@ -330,19 +321,10 @@ def discard_revealed(game: Altered, seat: int) -> None:
         game.shift(revealed[0], REVEALED, DISCARD + seat)
 
 
-class PlayOrTake(Choice[Altered]):
+class PlayOrTake(SeatChoice[Altered]):
     """The revealed card may be played for free, or put into the hand; else it goes back on top of the deck."""
 
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me: Final = me
-
-    def data(self) -> list[int]:
-        return [self.me]
-
-    def seat(self, game: Altered) -> int:
-        return self.me
+    __slots__ = ()
 
     def options(self, game: Altered) -> list[int]:
         kind = game.kinds[game.zones[REVEALED][0]]
@@ -386,19 +368,10 @@ class ResupplyNow(Step[Altered]):
         game.resupply(self.me)
 
 
-class SortRevealed(Choice[Altered]):
+class SortRevealed(SeatChoice[Altered]):
     """Of the cards revealed instead of a Resupply one goes to Reserve, the others are discarded."""
 
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me: Final = me
-
-    def data(self) -> list[int]:
-        return [self.me]
-
-    def seat(self, game: Altered) -> int:
-        return self.me
+    __slots__ = ()
 
     def options(self, game: Altered) -> list[int]:
         return sorted({CHOOSE.ids[game.kinds[card]] for card in game.zones[REVEALED]})

@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.engine.actions import PASS
 from bivouac.engine.life import DRAIN
-from bivouac.engine.state import Choice, Sealed, Step
+from bivouac.engine.state import Choice, Sealed, SeatChoice, Step
 from bivouac.engine.verbs import begin
 from bivouac.games.altered import words
 from bivouac.games.altered.actions import (
@@ -172,19 +172,10 @@ class MorningDraws(Step[Altered]):
             game.draw(seat, cards, words.DREW_MORNING)
 
 
-class Expand(Choice[Altered]):
+class Expand(SeatChoice[Altered]):
     """morning.expand: one card of the hand may become a Mana orb, ready (morning.orb-ready)."""
 
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me: Final = me
-
-    def data(self) -> list[int]:
-        return [self.me]
-
-    def seat(self, game: Altered) -> int:
-        return self.me
+    __slots__ = ()
 
     def run(self, game: Altered) -> None:
         if game.sources_of(OTHER_MORNING, self.me):  # the top card of the deck instead of a card of the hand
@@ -522,19 +513,10 @@ class AfterRest(Step[Altered]):
         game.later.clear()
 
 
-class CleanUp(Choice[Altered]):
+class CleanUp(SeatChoice[Altered]):
     """night.cleanup-reserve, night.cleanup-landmarks: down to the limits of the Hero, the owner choosing."""
 
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me: Final = me
-
-    def data(self) -> list[int]:
-        return [self.me]
-
-    def seat(self, game: Altered) -> int:
-        return self.me
+    __slots__ = ()
 
     def crowded(self, game: Altered) -> int:
         """The zone that is over its limit, -1 if none is (night.hero-limits)."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.engine.events import event
 from bivouac.engine.life import announce
-from bivouac.engine.state import Choice, Step
+from bivouac.engine.state import SeatChoice, Step
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import DISPLACE, DRAW, NOUN, VERB
 from bivouac.games.altiplano.catalog import CHARACTER, IS_A, LOCATION
@@ -20,20 +20,17 @@ from bivouac.games.altiplano.state import (
 )
 
 
-class DrawCard(Choice[Altiplano]):
+class DrawCard(SeatChoice[Altiplano]):
     """Draw one card from the pile of one's choice: phase 1, and cards that name no pile (words.draw-any)."""
 
-    __slots__ = ("is_phase", "me")
+    __slots__ = ("is_phase",)
 
     def __init__(self, me: int, is_phase: int) -> None:
-        self.me: Final = me
+        super().__init__(me)
         self.is_phase: Final = is_phase
 
     def data(self) -> list[int]:
         return [self.me, self.is_phase]
-
-    def seat(self, game: Altiplano) -> int:
-        return self.me
 
     def options(self, game: Altiplano) -> list[int]:
         options: list[int] = []
@@ -92,20 +89,17 @@ class PlaceCard(Step[Altiplano]):
             game.put_treasure(me, card, IN_PLAY)
 
 
-class MakeRoom(Choice[Altiplano]):
+class MakeRoom(SeatChoice[Altiplano]):
     """place.sixth: one of the five already there makes room for the newcomer."""
 
-    __slots__ = ("card", "me")
+    __slots__ = ("card",)
 
     def __init__(self, me: int, card: int) -> None:
-        self.me: Final = me
+        super().__init__(me)
         self.card: Final = card
 
     def data(self) -> list[int]:
         return [self.me, self.card]
-
-    def seat(self, game: Altiplano) -> int:
-        return self.me
 
     def options(self, game: Altiplano) -> list[int]:
         return sorted([DISPLACE.ids[card] for card in game.zones[CAMP + self.me]])

@@ -5,7 +5,7 @@ from typing import Final
 from bivouac.engine.actions import PASS
 from bivouac.engine.events import event
 from bivouac.engine.life import announce
-from bivouac.engine.state import Choice, Step
+from bivouac.engine.state import Choice, SeatChoice, Step
 from bivouac.engine.verbs import begin
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import (
@@ -175,19 +175,10 @@ class CheckHand(Choice[Altiplano]):
         return words.NOT_YOURS_TO_DISCARD if VERB[option] == DISCARD.number else words.OVER_LIMIT
 
 
-class KeepOne(Choice[Altiplano]):
+class KeepOne(SeatChoice[Altiplano]):
     """assembly.first-three, assembly.pass: one Character is kept face down, two are handed over."""
 
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me: Final = me
-
-    def data(self) -> list[int]:
-        return [self.me]
-
-    def seat(self, game: Altiplano) -> int:
-        return self.me
+    __slots__ = ()
 
     def run(self, game: Altiplano) -> None:
         looking = game.zones[LOOKING + self.me]

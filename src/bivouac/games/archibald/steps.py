@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bivouac.engine.state import Choice, Step
+from bivouac.engine.state import Choice, SeatChoice, Step
 from bivouac.games.archibald import words
 from bivouac.games.archibald.actions import DISCARD, KILL, NOUN, RETURN, ROLL_ID, VERB, WEAR
 from bivouac.games.archibald.board import LAST_ROW, LEVEL_OF
@@ -42,19 +42,10 @@ LOSSES: Final = 1
 # -- hands -------------------------------------------------------------------------------------------------------------
 
 
-class HandLimit(Choice[Archibald]):
+class HandLimit(SeatChoice[Archibald]):
     """encounter.hand-limit: who holds more than three cards discards the surplus at once, by own choice."""
 
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me: Final = me
-
-    def data(self) -> list[int]:
-        return [self.me]
-
-    def seat(self, game: Archibald) -> int:
-        return self.me
+    __slots__ = ()
 
     def run(self, game: Archibald) -> None:
         if len(game.zones[HAND + self.me]) > HAND_LIMIT:
@@ -248,21 +239,18 @@ def hurt(game: Archibald, me: int, count: int) -> None:
     game.agenda.append(SendBack(me, LAST_ROW[max(level - 1, 1)], BY_DEFEAT))
 
 
-class SendBack(Choice[Archibald]):
+class SendBack(SeatChoice[Archibald]):
     """return.tile: a Trap, a flood, a defeat or a card sends a hero to a tile of that row, which the player chooses."""
 
-    __slots__ = ("me", "row", "why")
+    __slots__ = ("row", "why")
 
     def __init__(self, me: int, row: int, why: int) -> None:
-        self.me: Final = me
+        super().__init__(me)
         self.row: Final = row
         self.why: Final = why
 
     def data(self) -> list[int]:
         return [self.me, self.row, self.why]
-
-    def seat(self, game: Archibald) -> int:
-        return self.me
 
     def options(self, game: Archibald) -> list[int]:
         return [RETURN.ids[cell] for cell in game.return_cells(self.row)]

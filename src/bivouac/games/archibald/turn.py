@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bivouac.engine.state import Choice, Step
+from bivouac.engine.state import Choice, SeatChoice, Step
 from bivouac.engine.verbs import begin
 from bivouac.games.archibald import words
 from bivouac.games.archibald.actions import (
@@ -72,19 +72,10 @@ LOWEST_PASS: Final = 4  # tile.trial: 4-6 nothing, 1-3 a flood token
 # -- set-up ------------------------------------------------------------------------------------------------------------
 
 
-class PickHero(Choice[Archibald]):
+class PickHero(SeatChoice[Archibald]):
     """setup.choose-heroes: one that nobody has taken."""
 
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me: Final = me
-
-    def data(self) -> list[int]:
-        return [self.me]
-
-    def seat(self, game: Archibald) -> int:
-        return self.me
+    __slots__ = ()
 
     def options(self, game: Archibald) -> list[int]:
         return [PICK.ids[i] for i in range(HEROES) if FIRST_HERO + i not in game.hero]
@@ -102,19 +93,10 @@ class PickHero(Choice[Archibald]):
         return words.HERO_TAKEN if VERB[option] == PICK.number else words.PICK_A_HERO
 
 
-class PickStart(Choice[Archibald]):
+class PickStart(SeatChoice[Archibald]):
     """setup.choose-heroes, setup.one-per-start: a start cell without a hero."""
 
-    __slots__ = ("me",)
-
-    def __init__(self, me: int) -> None:
-        self.me: Final = me
-
-    def data(self) -> list[int]:
-        return [self.me]
-
-    def seat(self, game: Archibald) -> int:
-        return self.me
+    __slots__ = ()
 
     def options(self, game: Archibald) -> list[int]:
         return [START.ids[cell] for cell in range(COLUMNS) if cell not in game.cell]

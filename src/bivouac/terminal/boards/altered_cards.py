@@ -12,6 +12,7 @@ from bivouac.terminal.boards.slots import Slot
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say
 from bivouac.text import clause_text, fluent
+from bivouac.text.sentences import capital
 
 SIDES: Final = ("hero", "companion")
 # A terrain at a glance: sign, ink, and the ground it has on the track.
@@ -175,8 +176,9 @@ def slot_of(scene: Scene, name: str, pack: Pack, asks: tuple[str, ...], cost: in
     copies = f"×{pack.copies}" if pack.copies > 1 else ""
     price = "" if cost is None else f"{cost}{READY}"
     kind = " ".join(part for part in (statistics(card), carried(pack.held), copies) if part)
-    words = ", ".join(word for word, _ in carried_in_words(pack.held, scene.lang))
-    text = f"{words}. {face.ability}" if words else face.ability
+    marks = [word for word, _ in carried_in_words(pack.held, scene.lang)]
+    words = ", ".join(word for word in marks if word not in face.ability)  # what is printed on it is told there
+    text = f"{capital(words)}. {face.ability}" if words else face.ability
     return Slot(
         name, face.name, f"{price}{mark}", kind, ink, text.strip(), options_of(scene, asks), asks, card.number,
         told_of(scene, pack), is_fresh=is_fresh,

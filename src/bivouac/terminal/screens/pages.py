@@ -261,7 +261,7 @@ class PilesPage(DetailPage):
 class HelpPage(Leaflet[None]):
     """What the keys do and what the signs mean."""
 
-    DEFAULT_CSS = "HelpPage #page { overflow-y: auto; }"
+    DEFAULT_CSS = "HelpPage #page { width: 100%; overflow-y: auto; scrollbar-size-vertical: 1; }"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("h,f1,enter", "close", show=False),
