@@ -1,6 +1,6 @@
 import pytest
 
-from tests.cli.run import LOCALE, Line
+from tests.cli.run import LOCALE, Line, Typed
 
 
 @pytest.fixture(autouse=True)
@@ -15,3 +15,8 @@ def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytes
 @pytest.fixture
 def line(capsys: pytest.CaptureFixture[str]) -> Line:
     return Line(capsys)
+
+
+@pytest.fixture
+def typed(line: Line, monkeypatch: pytest.MonkeyPatch) -> Typed:
+    return Typed(line, monkeypatch)

@@ -1,5 +1,6 @@
 """The command line as a user runs it: in this process, in another one, and at a terminal."""
 
+import io
 import os
 import pty
 import select
@@ -45,6 +46,18 @@ class Line:
         assert ran.err.endswith(".\n")
         assert "Traceback" not in ran.err
         return ran.err.strip()
+
+
+class Typed:
+    """Plays in this process with what a pipe brings."""
+
+    def __init__(self, line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.line = line
+        self.monkeypatch = monkeypatch
+
+    def __call__(self, typed: str, *words: str) -> Ran:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        return self.line(*words)
 
 
 def environment(**changes: str) -> dict[str, str]:

@@ -1,9 +1,7 @@
 """Altered by pipe and at a real terminal."""
 
-import io
 import json
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,14 +12,9 @@ from bivouac.engine.chance import Chance
 from bivouac.games.altered.catalog import FACTIONS
 from bivouac.text import LANGUAGES, card_name
 from tests.altered.road import Road
-from tests.cli.run import Line, Ran, Terminal, piped, state_folder
+from tests.cli.run import Line, Terminal, Typed, piped, state_folder
 
 PLAY = ("play", "altered", "--seats", "human,random", "--seed", "4", "--option", "deck0=bravos")
-
-
-def typed(line: Line, monkeypatch: pytest.MonkeyPatch, text: str, *words: str) -> Ran:
-    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
-    return line(*words)
 
 
 @pytest.mark.clause("zone.hidden", "mana.hidden")
@@ -66,10 +59,10 @@ def test_a_position_says_who_would_advance_and_what_cards_carry() -> None:
     assert "Your hand: Shenlong (rare) 6● ♣9▲9≈9" in told
 
 
-def test_a_whole_game_by_pipe(line: Line, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_whole_game_by_pipe(line: Line, typed: Typed, tmp_path: Path) -> None:
     record = tmp_path / "r.json"
     words = (*PLAY, "--option", "day_cap=3", "--record", str(record))
-    ran = typed(line, monkeypatch, "2\n1\n" * 200, *words)
+    ran = typed("2\n1\n" * 200, *words)
     assert (ran.code, ran.err) == (0, "")
     assert "[end.cap]" in " ".join(ran.out.split())
     assert "♣F ▲M ≈W" in ran.out
@@ -77,9 +70,9 @@ def test_a_whole_game_by_pipe(line: Line, monkeypatch: pytest.MonkeyPatch, tmp_p
     assert line("replay", str(record)).code == 0
 
 
-def test_what_can_be_typed_at_the_table(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_can_be_typed_at_the_table(typed: Typed) -> None:
     asked = "why pass\nrules dusk.advance\ncard kappa\nplay/ghost\n1\n1\n1\nwhy mana/kappa\nlook\nquit\n"
-    ran = typed(line, monkeypatch, asked, *PLAY)
+    ran = typed(asked, *PLAY)
     said = " ".join(ran.out.split())
     assert ran.code == 0
     assert "[setup.opening]" in said

@@ -1,9 +1,7 @@
 """Archibald by pipe and at a real terminal."""
 
-import io
 import json
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,14 +10,9 @@ import bivouac
 from bivouac.cli.positions import position
 from bivouac.engine.chance import Chance
 from bivouac.text import LANGUAGES, card_name
-from tests.cli.run import Line, Ran, Terminal, piped, state_folder
+from tests.cli.run import Line, Terminal, Typed, piped, state_folder
 
 PLAY = ("play", "archibald", "--seats", "human,random", "--seed", "4")
-
-
-def typed(line: Line, monkeypatch: pytest.MonkeyPatch, text: str, *words: str) -> Ran:
-    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
-    return line(*words)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,10 +49,10 @@ def test_the_reader_of_an_adventure_alone_is_told_what_comes_of_it() -> None:
         assert ("For your eyes only" in told) == (seat == reader)
 
 
-def test_a_whole_game_by_pipe(line: Line, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_whole_game_by_pipe(line: Line, typed: Typed, tmp_path: Path) -> None:
     record = tmp_path / "r.json"
     words = (*PLAY, "--option", "turn_cap=20", "--record", str(record))
-    ran = typed(line, monkeypatch, "1\n" * 200, *words)
+    ran = typed("1\n" * 200, *words)
     assert (ran.code, ran.err) == (0, "")
     assert "The game stops unfinished" in ran.out
     assert "5 Gaols  11│" in ran.out
@@ -67,9 +60,9 @@ def test_a_whole_game_by_pipe(line: Line, monkeypatch: pytest.MonkeyPatch, tmp_p
     assert line("replay", str(record)).code == 0
 
 
-def test_what_can_be_typed_at_the_table(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_can_be_typed_at_the_table(typed: Typed) -> None:
     asked = "hero/arthur\n1-3\nwhy move/6-3\nwhy done\nrules move.wall\ncard acorn-helmet\nmove/9-9\nlook\n2-3\nquit\n"
-    ran = typed(line, monkeypatch, asked, *PLAY)
+    ran = typed(asked, *PLAY)
     said = " ".join(ran.out.split())
     assert ran.code == 0
     assert "[move.orthogonal]" in said

@@ -1,10 +1,8 @@
 """A game by pipe and at a terminal: nothing is lost, however it is left."""
 
-import io
 import json
 import os
 import signal
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,26 +14,9 @@ from bivouac.cli.play import CLEAR, Session
 from bivouac.cli.shelf import Shelf
 from bivouac.terminal.sitting import Sitting
 from tests.altiplano.camp import Camp
-from tests.cli.run import Line, Ran, Terminal, piped, state_folder
+from tests.cli.run import Line, Terminal, Typed, piped, state_folder
 
 PLAY = ("play", "altiplano", "--seed", "5", "--option", "first=0")
-
-
-class Typed:
-    """Plays in this process with what a pipe brings."""
-
-    def __init__(self, line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.line = line
-        self.monkeypatch = monkeypatch
-
-    def __call__(self, typed: str, *words: str) -> Ran:
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        return self.line(*words)
-
-
-@pytest.fixture
-def typed(line: Line, monkeypatch: pytest.MonkeyPatch) -> Typed:
-    return Typed(line, monkeypatch)
 
 
 def saved(path: Path) -> dict[str, Any]:

@@ -30,7 +30,7 @@ from bivouac.terminal.boards.altered_cards import (
 )
 from bivouac.terminal.boards.altered_track import DUE, HALTED, HIDDEN, MARKERS, TRACK, terrain, totals, track
 from bivouac.terminal.boards.base import Board, Pile
-from bivouac.terminal.boards.slots import CARD, NARROWEST, TICKET, Slot, chips, grown, row, title
+from bivouac.terminal.boards.slots import CARD, NARROWEST, TICKET, Rows, Slot, chips, grown, row, title
 from bivouac.terminal.canvas import Canvas, Thing
 from bivouac.terminal.scene import Scene
 from bivouac.terminal.words import say
@@ -105,14 +105,7 @@ class AlteredBoard(Board):
         far = 1 - near
         heights = self.heights(scene, area.height)
         things: list[Thing] = []
-        y = area.y
-
-        def take(rows: int) -> Region:
-            nonlocal y
-            region = Region(area.x, y, area.width, max(0, min(rows, area.bottom - y)))
-            y += rows
-            return region
-
+        take = Rows(area).take
         things += self.side_line(scene, canvas, take(1), far, focus)
         things += lay(scene, canvas, take(heights["shelf"]), self.shelf(scene, far), focus)
         take(heights["gap"])

@@ -26,7 +26,7 @@ from bivouac.games.altiplano.catalog import (
 )
 from bivouac.games.altiplano.setup import GAME
 from bivouac.terminal.boards.base import Board, Pile
-from bivouac.terminal.boards.slots import CARD, TICKET, Slot, grown, relabelled, row, title
+from bivouac.terminal.boards.slots import CARD, TICKET, Rows, Slot, grown, relabelled, row, title
 from bivouac.terminal.canvas import Canvas, Thing
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say
@@ -112,15 +112,8 @@ class AltiplanoBoard(Board):
         far = 1 - near
         aside = self.aside(scene)
         heights = self.heights(area.height, bool(aside))
-        y = area.y
         things: list[Thing] = []
-
-        def take(rows: int) -> Region:
-            nonlocal y
-            region = Region(area.x, y, area.width, max(0, min(rows, area.bottom - y)))
-            y += rows
-            return region
-
+        take = Rows(area).take
         things += self.camp_title(scene, canvas, take(1), far, focus)
         things += row(scene, canvas, take(heights["camp"]), self.camp(scene, far, area.width), focus)
         take(heights["gap"])

@@ -198,6 +198,20 @@ def card(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool
         canvas.lines(room, wrapped(slot.text, room.width, room.height), inks("ink", ground))
 
 
+class Rows:
+    """An area given away from the top."""
+
+    def __init__(self, area: Region) -> None:
+        self.area: Final = area
+        self.y = area.y
+
+    def take(self, rows: int) -> Region:
+        """The next rows, as far as there are any."""
+        region = Region(self.area.x, self.y, self.area.width, max(0, min(rows, self.area.bottom - self.y)))
+        self.y += rows
+        return region
+
+
 def grown(
     heights: Mapping[str, int], parts: Mapping[str, int], growth: Sequence[tuple[str, int]], left: int
 ) -> dict[str, int]:
