@@ -43,7 +43,7 @@ class Voice:
             if told.card >= 0 or has(lang, message, hidden):
                 return say(lang, message, args, hidden)
         args.update(text.told(key, told, lang))
-        return say(lang, message, args, side if side and has(lang, message, side) else "")
+        return closed(say(lang, message, args, side if side and has(lang, message, side) else ""))
 
     def ending(self, game: Game, result: Result, reader: int, lang: str, names: Names = None) -> str:
         """How a game ended."""
@@ -52,6 +52,11 @@ class Voice:
             return say(lang, key)
         own = reader in result.winners and has(lang, key, "own")
         return say(lang, key, {"player": player(result.winners[0], lang, names)}, "own" if own else "")
+
+
+def closed(line: str) -> str:
+    """A name at the end that brings a mark of its own closes the sentence: "You play All In!" and no full stop."""
+    return line[:-1] if line.endswith(("!.", "?.")) else line
 
 
 @lru_cache(maxsize=16384)
