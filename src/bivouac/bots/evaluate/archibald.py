@@ -94,7 +94,7 @@ class ArchibaldEvaluation(Evaluation):
         total = 0
         for other in range(state.seats):
             if other != seat:
-                theirs = side(state, other, seat, way) - STEP // 2 * has_moved(other, seat)
+                theirs = side(state, other, seat, way) - STEP * turns_before(other, seat, state.seats) // state.seats
                 total += theirs
                 if best == 0 or theirs > best:
                     best = theirs
@@ -121,22 +121,22 @@ class ArchibaldEvaluation(Evaluation):
 
 
 def ahead(state: Archibald, seat: int, way: "Way") -> int:
-    """The one of the others who has the shortest way; of several the one who plays next."""
+    """The one of the others who would be the first to arrive."""
     leader = -1
     shortest = 0
     for i in range(1, state.seats):
         other = (seat + i) % state.seats
-        halves = way.half_steps(state.cell[other]) + has_moved(other, seat)
-        if leader < 0 or halves < shortest:
+        turns = state.seats * way.half_steps(state.cell[other]) + 2 * turns_before(other, seat, state.seats)
+        if leader < 0 or turns < shortest:
             leader = other
-            shortest = halves
+            shortest = turns
     return leader
 
 
-def has_moved(other: int, seat: int) -> int:
-    """A round begins with the first seat (turn.order): of two who are equally far, the one who has yet to move in it is
-    half a step ahead."""
-    return 1 if other < seat else 0
+def turns_before(other: int, seat: int, seats: int) -> int:
+    """How many of the others play before `other` does, once `seat` has played (turn.order). A step takes a round: of
+    two who are equally far the one who plays sooner is ahead, by that part of a step."""
+    return (other - seat - 1) % seats
 
 
 def taste(state: Archibald, hero: int, cell: int) -> int:
