@@ -32,6 +32,8 @@ Given = tuple[str, ...]  # names of the seats as they were given
 # Sentences that many tables need again are kept as they are sent.
 KEPT_LINES: Final = 16384
 KEPT_OPTIONS: Final = 8192
+# By game: its actions in their own words, which are always the same; empty until somebody may choose one.
+ACTIONS: Final[dict[Game, list[bytes]]] = {}
 READ_OUT: Final = (*LANGUAGES, *[in_tone(lang, SIMPLE) for lang in LANGUAGES])
 encode: Final = msgspec.json.Encoder().encode
 
@@ -146,19 +148,24 @@ def options(table: Table, reader: int) -> list[bytes]:
     which are always the same."""
     game, state = table.game, table.state
     text = text_of(game)
+    if game not in ACTIONS:
+        ACTIONS[game] = [b""] * len(game.actions.keys)
+    kept = ACTIONS[game]
     found = []
     for action in state.options_of(reader):
         if text.choice(state, action, LANGUAGES[0]):
             here = spoken(game.name, lambda lang, action=action: text.choice(state, action, lang))  # type: ignore[misc]
             found.append(choosable(game, action, here))
-        else:
-            found.append(choosable(game, action, None))
+            continue
+        if not kept[action]:
+            own = spoken(game.name, lambda lang, action=action: VOICE.action(game, action, lang))  # type: ignore[misc]
+            kept[action] = choosable(game, action, own)
+        found.append(kept[action])
     return found
 
 
 @lru_cache(maxsize=KEPT_OPTIONS)
-def choosable(game: Game, action: int, here: Said | None) -> bytes:
-    text = here or spoken(game.name, lambda lang: VOICE.action(game, action, lang))
+def choosable(game: Game, action: int, text: Said) -> bytes:
     return encode(Choosable(action, game.actions.keys[action], game.actions.clauses[action], text))
 
 
