@@ -19,6 +19,8 @@ from bivouac.text import log, option_text, prompt
 from bivouac.text.registry import text_of
 from tests.server.house import Guest, House, play, scenario, settled
 
+pytestmark = pytest.mark.compiled_ok  # what makes the messages is compiled too
+
 Open = Callable[..., House]
 MOST_CHOICES = 150
 TONES = ("en", "fr", "en-simple", "fr-simple")

@@ -16,6 +16,7 @@ KEPT_CHANGES: Final = 24
 KEPT_BYTES: Final = 48_000
 NOTHING_ASKED: Final = b'"options":[]'
 HEADS: Final = {name: f'"{name}":'.encode() for name in Parts.__struct_fields__}
+NEXT_HEADS: Final = {name: b"," + head for name, head in HEADS.items()}
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -126,7 +127,7 @@ class Feed:
         self.n += 1
         if "question" in new:
             self.asked = self.n
-        message = b'{"type":"change","n":%d,"parts":{%s}}' % (self.n, joined(new))
+        message = envelope(b'{"type":"change","n":%d,"parts":{' % self.n, new)
         self.kept.append((self.n, message))
         self.kept_bytes += len(message)
         while len(self.kept) > KEPT_CHANGES or self.kept_bytes > KEPT_BYTES:
@@ -146,7 +147,7 @@ class Feed:
             "chat": encode(scene.chat),
         }
         seat = encode(self.reader)
-        return b'{"type":"whole","n":%d,"seat":%s,"parts":{%s}}' % (self.n, seat, joined(parts))
+        return envelope(b'{"type":"whole","n":%d,"seat":%s,"parts":{' % (self.n, seat), parts)
 
     def since(self, have: int) -> list[bytes] | None:
         """The changes after `have`, if they are all still there."""
@@ -157,8 +158,14 @@ class Feed:
         return None
 
 
-def joined(parts: dict[str, bytes]) -> bytes:
-    return b",".join([HEADS[name] + part for name, part in parts.items()])
+def envelope(opening: bytes, parts: dict[str, bytes]) -> bytes:
+    """A message, in one piece at once: parts are long, and every copy of them costs."""
+    pieces = [opening]
+    for name, part in parts.items():
+        pieces.append(HEADS[name] if len(pieces) == 1 else NEXT_HEADS[name])
+        pieces.append(part)
+    pieces.append(b"}}")
+    return b"".join(pieces)
 
 
 def without_clocks(info: TableInfo) -> TableInfo:

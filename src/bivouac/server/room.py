@@ -77,6 +77,7 @@ class Room:
         self.readers: Final[dict[Reader, list[Visitor]]] = {}  # the same, by what they may read
         self.feeds: dict[Reader, Feed] = {}
         self.tasks: dict[tuple[object, ...], asyncio.Task[None]] = {}
+        self.seated = [False] * len(match.seats)  # which seats have somebody at them at this process
         self.elsewhere: dict[str, tuple[list[int], float]] = {}  # visitors at other processes, and until when
         self.left_at = [hub.time.now()] * len(match.seats)
         self.idle_since = hub.time.now()
@@ -89,13 +90,17 @@ class Room:
     @property
     def here(self) -> list[bool]:
         """Which seats have somebody at them, at this process or at another one."""
-        here = [seat in self.readers for seat in range(len(self.match.seats))]
+        here = self.seated
         if self.elsewhere:
             now = self.hub.time.now()
             for counts, until in self.elsewhere.values():
                 if until > now:
                     here = [there or count > 0 for there, count in zip(here, counts, strict=True)]
         return here
+
+    def look_round(self) -> None:
+        """A visitor has come or gone. The list is a new one: feeds keep the one that they were made from."""
+        self.seated = [seat in self.readers for seat in range(len(self.match.seats))]
 
     async def join(self, visitor: Visitor, have: int | None) -> None:
         """Somebody opens the table: who holds the link of a seat sits down there."""
@@ -113,6 +118,7 @@ class Room:
             before = self.here
             self.visitors.add(visitor)
             self.readers.setdefault(seat, []).append(visitor)
+            self.look_round()
             self.send_changes(apart_from=visitor)
             self.catch_up(visitor, have)
             if self.here != before:
@@ -144,6 +150,7 @@ class Room:
             self.readers[visitor.reader].remove(visitor)
             if not self.readers[visitor.reader]:
                 del self.readers[visitor.reader]
+                self.look_round()
             now = self.hub.time.now()
             if visitor.reader is not None:
                 self.left_at[visitor.reader] = now

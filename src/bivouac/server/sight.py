@@ -1,6 +1,5 @@
 """What one reader is shown of a match: a seat by its number, or None for a spectator. Made from its own view alone."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -8,6 +7,7 @@ import msgspec
 
 from bivouac.engine.game import Game
 from bivouac.engine.lines import ALL, Told
+from bivouac.engine.state import State
 from bivouac.engine.table import Table
 from bivouac.server.match import Match
 from bivouac.server.messages import (
@@ -23,7 +23,7 @@ from bivouac.server.messages import (
 from bivouac.server.words import both, said, spoken
 from bivouac.text import LANGUAGES, in_tone, language_of, player, prompt
 from bivouac.text.fluent import SIMPLE, say
-from bivouac.text.game_text import StoryText
+from bivouac.text.game_text import GameText, StoryText
 from bivouac.text.registry import text_of
 from bivouac.text.voice import VOICE
 
@@ -32,6 +32,8 @@ Given = tuple[str, ...]  # names of the seats as they were given
 # Sentences that many tables need again are kept as they are sent.
 KEPT_LINES: Final = 16384
 KEPT_OPTIONS: Final = 8192
+# By game: its actions in their own words, which are always the same; empty until somebody may choose one.
+ACTIONS: Final[dict[Game, list[bytes]]] = {}
 READ_OUT: Final = (*LANGUAGES, *[in_tone(lang, SIMPLE) for lang in LANGUAGES])
 encode: Final = msgspec.json.Encoder().encode
 
@@ -130,15 +132,17 @@ def story(table: Table, reader: Reader) -> Story | None:
             return None
         told[lang] = found
 
-    def each(parts: Callable[[StoryText], list[str]]) -> list[Said]:
-        return [
-            spoken(game.name, lambda lang, place=place: parts(told[lang])[place])  # type: ignore[misc]
-            for place in range(len(parts(told[LANGUAGES[0]])))
-        ]
-
-    title, scene = each(lambda one: [one.title, one.scene])
-    answers, outcomes = each(lambda one: one.answers), each(lambda one: one.outcomes)
+    name = game.name
+    title, scene = each(name, {lang: [one.title, one.scene] for lang, one in told.items()})
+    answers = each(name, {lang: one.answers for lang, one in told.items()})
+    outcomes = each(name, {lang: one.outcomes for lang, one in told.items()})
     return Story(title, scene, answers, outcomes, told[LANGUAGES[0]].answer)
+
+
+def each(game: str, parts: dict[str, list[str]]) -> list[Said]:
+    """Sentences that every language has in the same order."""
+    places = range(len(parts[LANGUAGES[0]]))
+    return [spoken(game, {lang: texts[place] for lang, texts in parts.items()}.__getitem__) for place in places]
 
 
 def options(table: Table, reader: int) -> list[bytes]:
@@ -146,19 +150,32 @@ def options(table: Table, reader: int) -> list[bytes]:
     which are always the same."""
     game, state = table.game, table.state
     text = text_of(game)
+    if game not in ACTIONS:
+        ACTIONS[game] = [b""] * len(game.actions.keys)
+    kept = ACTIONS[game]
     found = []
     for action in state.options_of(reader):
         if text.choice(state, action, LANGUAGES[0]):
-            here = spoken(game.name, lambda lang, action=action: text.choice(state, action, lang))  # type: ignore[misc]
-            found.append(choosable(game, action, here))
-        else:
-            found.append(choosable(game, action, None))
+            found.append(choosable(game, action, here(text, state, action)))
+            continue
+        if not kept[action]:
+            kept[action] = choosable(game, action, always(game, action))
+        found.append(kept[action])
     return found
 
 
+def here(text: GameText, state: State, action: int) -> Said:
+    """An action in the words of the question now open."""
+    return spoken(text.game.name, lambda lang: text.choice(state, action, lang))
+
+
+def always(game: Game, action: int) -> Said:
+    """An action in its own words."""
+    return spoken(game.name, lambda lang: VOICE.action(game, action, lang))
+
+
 @lru_cache(maxsize=KEPT_OPTIONS)
-def choosable(game: Game, action: int, here: Said | None) -> bytes:
-    text = here or spoken(game.name, lambda lang: VOICE.action(game, action, lang))
+def choosable(game: Game, action: int, text: Said) -> bytes:
     return encode(Choosable(action, game.actions.keys[action], game.actions.clauses[action], text))
 
 

@@ -47,7 +47,7 @@ class Wire(WebSocketsSansIOProtocol):
             text = event.get("text")
             listener(text.encode() if text is not None else event.get("bytes") or b"")
         self.listener = listener
-        self.is_between = is_between_frames(self.conn.parser) and not self.frames
+        self.look()
         self.go_on()
 
     def data_received(self, data: bytes) -> None:
@@ -57,15 +57,17 @@ class Wire(WebSocketsSansIOProtocol):
             and MASKED_HEAD < len(data) < MASKED_HEAD + 126
             and data[0] == WHOLE_TEXT
             and data[1] == MASKED | len(data) - MASKED_HEAD
-            and self.conn.state is State.OPEN
             and self.listener is not None
+            and not self.close_sent
         ):
-            if not self.close_sent:
-                self.listener(apply_mask(data[MASKED_HEAD:], data[2:MASKED_HEAD]))
+            self.listener(apply_mask(data[MASKED_HEAD:], data[2:MASKED_HEAD]))
             return
         super().data_received(data)
         if self.listener is not None:
-            self.is_between = is_between_frames(self.conn.parser) and not self.frames
+            self.look()
+
+    def look(self) -> None:
+        self.is_between = not self.frames and self.conn.state is State.OPEN and is_between_frames(self.conn.parser)
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
@@ -95,7 +97,7 @@ class Wire(WebSocketsSansIOProtocol):
         for message in messages:
             pieces.append(head(len(message)))
             pieces.append(message)
-        self.transport.write(b"".join(pieces))
+        self.transport.writelines(pieces)
         return True
 
 
