@@ -105,3 +105,11 @@ def test_a_die_that_is_raised_is_told_and_counts_so() -> None:
         road.play("play/kappa/hero")
         assert road.boosts("kappa") == 8
         assert told_keys(ear).count("added-to-die") == 1
+
+
+@pytest.mark.clause("afternoon.play-cost")
+def test_what_can_be_paid_only_with_a_card_of_the_reserve_asks_for_one() -> None:
+    road = Road(hand="paint-prison", reserve="inari, alice", hero="kappa", mana=3)
+    road.play("play/paint-prison")
+    assert road.keys() == ["pick/inari/my-reserve", "pick/alice/my-reserve"]
+    assert road.why_not("pass") == "afternoon.play-cost"
