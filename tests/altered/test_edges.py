@@ -7,8 +7,8 @@ from bivouac.games.altered.amounts import Count, x
 from bivouac.games.altered.catalog import CHARACTER, EFFECT, Ability
 from bivouac.games.altered.filters import IT, MINE, Filter, target
 from bivouac.games.altered.filters import ME as MYSELF
-from bivouac.games.altered.triggers import arrow, joins
-from bivouac.games.altered.verbs import BOOST, DiscardOrb, Gain, RaiseDie, RollDie, Send, then
+from bivouac.games.altered.triggers import arrow, exhaust, joins
+from bivouac.games.altered.verbs import BOOST, DiscardOrb, Gain, RaiseDie, RevealTop, RollDie, Send, then
 from tests.altered.road import ME, YOU, Road, lent, told_keys
 
 
@@ -113,3 +113,20 @@ def test_what_can_be_paid_only_with_a_card_of_the_reserve_asks_for_one() -> None
     road.play("play/paint-prison")
     assert road.keys() == ["pick/inari/my-reserve", "pick/alice/my-reserve"]
     assert road.why_not("pass") == "afternoon.play-cost"
+
+
+@pytest.mark.clause("afternoon.play-character", "cost.free")
+def test_a_revealed_character_may_be_played_into_either_expedition() -> None:
+    with lent("nevenka-blotch", exhaust(RevealTop())):
+        road = Road(my_hero="nevenka-blotch", deck="kappa", mana=0).play("exhaust/nevenka-blotch")
+        assert road.keys() == ["pass", "play/kappa/hero", "play/kappa/companion", "choose/kappa"]
+        road.play("play/kappa/companion")
+        assert (road.hero(ME), road.companion(ME)) == ([], ["kappa"])
+
+
+@pytest.mark.clause("trigger.last-known")
+def test_what_left_play_is_remembered_only_while_something_waits_that_may_ask() -> None:
+    road = Road(hand="off-you-go", your_hero="inari", your_companion="alice")
+    road.play("play/off-you-go", "pick/inari/your-hero")
+    assert road.reserve(YOU) == ["inari"]
+    assert road.state.objects.last_known == {}
