@@ -130,8 +130,13 @@ def test_bravos_tracer_is_fleeting_at_once(key: str, statistics: list[int]) -> N
 
 
 @pytest.mark.clause("trigger.joins")
-@pytest.mark.card("bravos-tracer", "bravos-tracer-rare")
-@pytest.mark.parametrize("key", ["bravos-tracer", "bravos-tracer-rare"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        pytest.param("bravos-tracer", marks=pytest.mark.card("bravos-tracer")),
+        pytest.param("bravos-tracer-rare", marks=pytest.mark.card("bravos-tracer-rare")),
+    ],
+)
 def test_bravos_tracer_is_fleeting_wherever_it_comes_from(key: str) -> None:
     """On arrival, not from hand alone: a Tracer that was revealed and played from the deck is Fleeting too."""
     with lent("nevenka-blotch", exhaust(RevealTop())):

@@ -88,6 +88,14 @@ def test_greedy_keeps_a_card_that_would_change_nothing_today(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_greedy_does_not_roll_nevenka_s_die_before_there_is_anybody_to_gain_by_it(seed: int) -> None:
+    road = Road(hand="lyra-chronicler", my_hero="nevenka-blotch", your_hand="kappa", mana=3, your_mana=4)
+    assert choice(road, seed).startswith("play/lyra-chronicler")
+    road = Road(hand="lyra-skald", hero="lyra-chronicler", your_hero="kappa", my_hero="nevenka-blotch", mana=0)
+    assert choice(road, seed) == "exhaust/nevenka-blotch"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_greedy_looks_at_the_terrains_of_the_region(seed: int) -> None:
     """In Mountain alone a Pathfinder leads and a Frog Prince does not."""
     road = Road(

@@ -19,7 +19,7 @@ def fair() -> Balance:
     played = [Played(n, n, n % 2, n // 2 % 2, 8, 90, "end.meet") for n in range(100)]
     counts = Counts(len(KEYS), len(measure.events))
     for card in measure.played:
-        counts.played[card] = 1
+        counts.played[card], counts.drawn[card], counts.drawn_won[card] = 1, 20, 10
     counts.events[:] = [1, 1, 1]
     return Balance(measure, Simulation("altered", {}, 1, ["greedy", "greedy"], played, 1.0), counts)
 

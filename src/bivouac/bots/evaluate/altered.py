@@ -57,7 +57,9 @@ HIDDEN_CARD: Final = 230
 POINT_THAT_STAYS: Final = 30  # one point of one statistic of a Character that is still there tomorrow
 MANA_TODAY: Final = 12  # what can still be spent today beyond its effect on both expeditions
 MANA_AHEAD: Final = 100  # what can be spent tomorrow; in the Morning, today: mana without cards is worth little
+AT_TURN: Final = 80  # who acts later has seen more; and a quick action for nothing only puts off what must be done
 PROMISED: Final = 60
+WASTED: Final = 400  # a Hero who needs a Character to aim at was exhausted while there was none
 READY: Final = 25  # a Hero or Landmark that can still be exhausted today
 COUNTER: Final = 70
 TOO_DEAR: Final = 80  # for each mana that a card in hand costs beyond the orbs of tomorrow
@@ -143,6 +145,7 @@ def worths(base: int, costs: list[int], extra: dict[str, int]) -> list[int]:
 
 IN_HAND: Final = worths(HAND_BASE, HAND_COSTS, FROM_HAND)
 IN_RESERVE: Final = worths(RESERVE_BASE, RESERVE_COSTS, FROM_RESERVE)
+AIMS_AT_MINE: Final = KEYS.index("nevenka-blotch")
 AS_LANDMARK: Final = [STANDING.get(key, 0) for key in KEYS]
 
 
@@ -266,11 +269,16 @@ def side(state: Altered, owner: int, reader: int, usable: list[int]) -> int:
         total += (AS_LANDMARK[kinds[card]] + COUNTER * state.counters[card]) * left // (MET + 1)
         if not state.marks[card] & EXHAUSTED:
             total += READY
-    if not state.marks[state.zones[HERO_ZONE + owner][0]] & EXHAUSTED:
+    hero = state.zones[HERO_ZONE + owner][0]
+    if not state.marks[hero] & EXHAUSTED:
         total += READY
+    elif kinds[hero] == AIMS_AT_MINE and state.phase == AFTERNOON and not state.characters(owner):
+        total -= WASTED
     for promise in state.promises:
         if promise.owner == owner:
             total += PROMISED
+    if state.phase == AFTERNOON and state.active == owner and not state.passed:
+        total -= AT_TURN
     return total + tomorrow(state, owner, reader)
 
 

@@ -1,0 +1,132 @@
+"""Edges of conditions, and lines that must be told: each of these was once a rule that could be broken unnoticed."""
+
+import pytest
+
+from bivouac.games.altered import ground as zones
+from bivouac.games.altered.amounts import Count, x
+from bivouac.games.altered.catalog import CHARACTER, EFFECT, Ability
+from bivouac.games.altered.filters import IT, MINE, Filter, target
+from bivouac.games.altered.filters import ME as MYSELF
+from bivouac.games.altered.triggers import arrow, exhaust, joins
+from bivouac.games.altered.verbs import BOOST, DiscardOrb, Gain, RaiseDie, RevealTop, RollDie, Send, then
+from tests.altered.road import ME, YOU, Road, lent, told_keys
+
+
+@pytest.mark.clause("tough.pay")
+def test_what_is_paid_for_a_tough_target_is_told() -> None:
+    road = Road(hand="beauty-sleep", your_hero="shenlong-rare", your_companion="kappa", mana=2)
+    ear = road.listen()
+    road.play("play/beauty-sleep", "pick/shenlong-rare/your-hero")
+    assert told_keys(ear).count("paid-tough") == 1
+    assert road.mana(ME) == 0
+
+
+@pytest.mark.clause("tough.pay")
+def test_a_tough_target_that_cannot_be_paid_is_refused_for_that_reason() -> None:
+    """Whichever card of the table it is, the first one too."""
+    road = Road(
+        hero="shenlong-rare", companion="kappa", your_hand="beauty-sleep", your_mana=1, your_hero="inari", first=YOU
+    )
+    assert road.state.zones[zones.EXPEDITION] == [0]
+    road.play("play/beauty-sleep")
+    assert road.why_not("pick/shenlong-rare/your-hero", YOU) == "tough.pay"
+    assert road.why_not("pick/alice/your-hero", YOU) == "target.controlled"
+
+
+@pytest.mark.clause("choice.when")
+def test_something_else_than_a_target_waits_until_the_effect_has_ended() -> None:
+    road = Road(hand="beauty-sleep, kappa", hero="alice", your_hero="inari")
+    road.play("play/beauty-sleep")
+    assert road.why_not("play/kappa/hero") == "choice.when"
+    assert road.why_not("pass") == "target.mandatory"
+
+
+@pytest.mark.clause("effect.as-much")
+def test_an_orb_must_be_chosen_when_one_is_to_be_discarded() -> None:
+    with lent("charge", Ability(EFFECT, DiscardOrb())):
+        road = Road(hand="charge, alice", mana=4)
+        road.state.kinds[road.state.zones[zones.MANA][0]] = road.state.kinds[road.state.zones[zones.HAND][1]]
+        road.play("play/charge")
+        assert road.keys() == ["mana/haven-warrior", "mana/alice"]
+        assert road.why_not("pass") == "effect.as-much"
+        assert road.why_not("mana/kappa") == "effect.as-much"
+        assert road.why_not("play/alice/hero") == "choice.when"
+
+
+@pytest.mark.clause("target.controlled")
+@pytest.mark.parametrize(("mine", "fits"), [("brassbug, booda", False), ("brassbug, booda, booda", True)])
+def test_as_many_as_i_control_includes_that_number(mine: str, fits: bool) -> None:
+    with lent(
+        "charge",
+        Ability(EFFECT, Send(zones.RESERVE, target(CHARACTER, most_counted=Count(Filter(CHARACTER, whose=MINE))))),
+    ):
+        road = Road(hand="charge", hero=mine, your_hero="issun-boshi, inari")
+        road.play("play/charge")
+        assert road.may("pick/inari/your-hero") == fits
+
+
+@pytest.mark.clause("trigger.last-known", "token.leaves")
+def test_a_token_that_has_left_can_no_longer_be_changed() -> None:
+    """Two cards react to a token; the one sends it away, the other finds nobody to boost."""
+    with (
+        lent("the-monolith", joins(Filter(CHARACTER), Gain(BOOST, IT))),
+        lent("the-spindle-bravos", joins(Filter(CHARACTER), Send(zones.DISCARD, IT))),
+    ):
+        road = Road(my_hero="sigismar-wingspan", landmarks="the-monolith, the-spindle-bravos", phase="noon")
+        ear = road.listen()
+        road.play("first/the-spindle-bravos")
+        assert road.hero(ME) == []
+        assert "boosted" not in told_keys(ear)
+        road.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("brassbug-hub")
+def test_counters_can_be_spent_whichever_card_bears_them() -> None:
+    road = Road(landmarks="brassbug-hub #1", phase="noon", mana=1)
+    assert road.state.zones[zones.LANDMARKS] == [0]
+    assert road.keys() == ["pass", "yes"]
+    road.play("yes", "expedition/my-hero")
+    assert (road.counters("brassbug-hub"), road.mana(ME), road.hero(ME)) == (0, 0, ["brassbug"])
+
+
+@pytest.mark.clause("status.exhausted")
+def test_a_card_exhausted_as_a_cost_is_told() -> None:
+    road = Road(hand="axiom-reprocessor", my_hero="sierra-oddball")
+    ear = road.listen()
+    road.play("play/axiom-reprocessor", "yes", "expedition/my-hero")
+    assert told_keys(ear).count("exhausted") == 1
+
+
+@pytest.mark.clause("die.above-six")
+def test_a_die_that_is_raised_is_told_and_counts_so() -> None:
+    with lent("kappa", arrow(then(RollDie(), RaiseDie(2), Gain(BOOST, MYSELF, x())))):
+        road = Road(hand="kappa").dice(6)
+        ear = road.listen()
+        road.play("play/kappa/hero")
+        assert road.boosts("kappa") == 8
+        assert told_keys(ear).count("added-to-die") == 1
+
+
+@pytest.mark.clause("afternoon.play-cost")
+def test_what_can_be_paid_only_with_a_card_of_the_reserve_asks_for_one() -> None:
+    road = Road(hand="paint-prison", reserve="inari, alice", hero="kappa", mana=3)
+    road.play("play/paint-prison")
+    assert road.keys() == ["pick/inari/my-reserve", "pick/alice/my-reserve"]
+    assert road.why_not("pass") == "afternoon.play-cost"
+
+
+@pytest.mark.clause("afternoon.play-character", "cost.free")
+def test_a_revealed_character_may_be_played_into_either_expedition() -> None:
+    with lent("nevenka-blotch", exhaust(RevealTop())):
+        road = Road(my_hero="nevenka-blotch", deck="kappa", mana=0).play("exhaust/nevenka-blotch")
+        assert road.keys() == ["pass", "play/kappa/hero", "play/kappa/companion", "choose/kappa"]
+        road.play("play/kappa/companion")
+        assert (road.hero(ME), road.companion(ME)) == ([], ["kappa"])
+
+
+@pytest.mark.clause("trigger.last-known")
+def test_what_left_play_is_remembered_only_while_something_waits_that_may_ask() -> None:
+    road = Road(hand="off-you-go", your_hero="inari", your_companion="alice")
+    road.play("play/off-you-go", "pick/inari/your-hero")
+    assert road.reserve(YOU) == ["inari"]
+    assert road.state.objects.last_known == {}
