@@ -95,10 +95,11 @@ def make(browser: Browser, house: House) -> None:
     guest.camp_of(0).wait_for()
     players = [(host, EAGER), (guest, LAZY)]
     play_together(players, CHOICES)
-    play_together(players, 40, lambda: len(host.glance()["keys"]) > 1)
+    unlit = host.page.locator("section.hand .thing:not([data-option])")
+    play_together(players, 60, lambda: len(host.glance()["keys"]) > 1 and unlit.count() > 0)
     shoot(host, "table")
     shoot(guest, "phone")
-    host.page.locator("section.hand .thing:not([data-option])").first.click()
+    unlit.first.click()
     host.page.locator(".bubble .why").wait_for()
     shoot(host, "why")
     host.page.keyboard.press("Escape")
