@@ -170,6 +170,10 @@ describe("wishes and drags", () => {
     expect(wish("region/3")).toBeNull();
   });
 
+  it("a card is not thrown away for its support by one tap", () => {
+    expect(["support/jian", "play/jian/hero", "mana/jian"].filter((key) => model.isAskedFirst!(key))).toEqual(["support/jian"]);
+  });
+
   it("a Character is dropped on its expedition, a card on the Mana zone", () => {
     const view = asView(table({}));
     expect(model.dropsOf("play/jian/companion", view)).toEqual(["expedition/0/companion"]);

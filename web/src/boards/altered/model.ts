@@ -251,6 +251,9 @@ export const model: BoardModel = {
     return /^(my|your)-(hero|companion|reserve|landmarks)$/.test(place) ? `pick/${card}/${place}${tail}` : null;
   },
 
+  // Its cost is the card itself.
+  isAskedFirst: (option) => option.startsWith("support/"),
+
   dropsOf(option, view) {
     const near = nearSeat(asAltered(view));
     const [verb = "", , third = ""] = option.split("/");
