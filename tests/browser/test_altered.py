@@ -180,7 +180,7 @@ def test_the_track_and_the_totals_show_who_would_advance(house: House, screen: N
             expect(marker).to_have_count(1)
     mine = player.region("web-altered-expedition", side="companion", yours="yes", player=player.player(0))
     party = view["seats"][0]["expeditions"][1]
-    told = player.words("web-altered-outlook", what="advances", n=0)
+    told = player.words("web-altered-outlook", what="advances")
     expect(mine).to_contain_text(told)
     for terrain, total in zip(("forest", "mountain", "water"), party["totals"], strict=True):
         pill = mine.locator(f".totals .terrain.{terrain}")

@@ -5,6 +5,7 @@ import {
   type ExpeditionView,
   type SeatView,
   alike,
+  arenaOf,
   asAltered,
   contests,
   model,
@@ -240,6 +241,15 @@ describe("outlook", () => {
       { terrain: "mountain", mine: 2, theirs: 2, counts: true, wins: false },
       { terrain: "water", mine: 4, theirs: 3, counts: true, wins: true },
     ]);
+  });
+
+  it("in the Arena both expeditions of a seat add up, and no expedition would advance", () => {
+    const mine = { expeditions: [party({ totals: [1, 0, 2] }), party({ totals: [1, 0, 2] })] as [ExpeditionView, ExpeditionView] };
+    const yours = { expeditions: [party({ totals: [2, 0, 1], due: ["forest"] }), party({ totals: [0, 0, 1] })] as [ExpeditionView, ExpeditionView] };
+    const view = table(mine, yours, { arena: true });
+    expect(arenaOf(view, 0).map((each) => [each.mine, each.theirs, each.wins])).toEqual([[2, 2, false], [0, 0, false], [4, 2, true]]);
+    expect(arenaOf(view, 1).some((each) => each.wins)).toBe(false);
+    expect(contests(view, 1, 0).some((each) => each.wins)).toBe(false);
   });
 
   it("it is the turn of whoever is active, else of whoever is asked", () => {

@@ -25,11 +25,7 @@ web-altered-advances = advances: { $terrains }
 web-altered-outlook = { $what ->
     [advances] advances
     [halted] cannot advance
-    [arena] { $n ->
-        [0] ahead nowhere
-        [one] ahead in { $n } terrain
-       *[other] ahead in { $n } terrains
-    }
+    [arena] adds up
    *[stays] stays
 }
 web-altered-track = The track

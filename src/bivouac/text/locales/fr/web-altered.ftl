@@ -25,11 +25,7 @@ web-altered-advances = avance : { $terrains }
 web-altered-outlook = { $what ->
     [advances] avance
     [halted] ne peut avancer
-    [arena] { $n ->
-        [0] devant nulle part
-        [one] devant sur { $n } terrain
-       *[other] devant sur { $n } terrains
-    }
+    [arena] s’additionne
    *[stays] reste là
 }
 web-altered-track = La piste
