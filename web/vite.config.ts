@@ -42,6 +42,12 @@ function bivouac(): Plugin {
   };
 }
 
+/** Parts that tables, replays and shelves of cards share, and that the start page does without. */
+const AT_TABLES = new RegExp(
+  "/src/(parts/(Browse|Bubble|CardFace|CardThing|CardWords|Chip|Clause|Clock|Drawer|Enlarged|Fan|Peek|Rulebook|SeatPlate|Thing|Toast)" +
+    "\\.svelte|lib/(flights|looks|motion|options|outlines|patterns|play\\.svelte|press|shapes)\\.ts|boards/board\\.ts)",
+);
+
 export default defineConfig({
   plugins: [bivouac(), svelte()],
   build: {
@@ -52,6 +58,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What every table needs comes in one piece: a request costs as much as a small part weighs.
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "table", test: AT_TABLES }] } } },
   },
   server: { fs: { allow: [join(here, "..")] }, proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -147,6 +147,20 @@ class Screen:
             self.choose(wish(self.lit()))
 
 
+class Shared(Screen):
+    """Several seats at one screen: whoever is covered is uncovered as a screen reader does it."""
+
+    covers = 0
+
+    def glance(self) -> dict[str, Any]:
+        eye = self.page.locator("button.eye")
+        if eye.count():
+            assert not self.page.locator("[data-thing]").count(), "nothing of the table while it is covered"
+            eye.evaluate("(each) => each.click()")
+            self.covers += 1
+        return super().glance()
+
+
 class Phone(Screen):
     def press(self, thing: Locator) -> None:
         thing.tap()

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bivouac.engine.table import Table
+from tests.browser import test_altered, test_archibald
 from tests.browser.conftest import DESKTOP, FLAGS, LOCALES, PHONE
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Phone, Screen, play_together
@@ -43,7 +45,40 @@ def shoot(screen: Screen, name: str) -> None:
     print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB")
 
 
-def make(browser: Browser, address: str) -> None:
+def late_altered() -> Table:
+    """A Day on which both sides have something in play and somebody would advance."""
+
+    def fits(table: Table) -> bool:
+        seats = table.view(None)["seats"]
+        parties = [party for seat in seats for party in seat["expeditions"]]
+        full = sum(bool(party["characters"]) for party in parties) >= 3 and all(seat["reserve"] for seat in seats)
+        return test_altered.is_turn(table) and full and table.view(None)["day"] > 2
+
+    return test_altered.position(fits, [("muna", "bravos"), ("lyra", "yzmir")])
+
+
+def late_archibald() -> Table:
+    return test_archibald.position(
+        3, lambda table: table.seat == 0 and "move" in test_archibald.verbs_of(table) and table.view(None)["round"] > 6
+    )
+
+
+def others(browser: Browser, house: House) -> None:
+    """The other games, in the middle."""
+    for name, table, seats in (
+        ("altered", late_altered(), ("human", "human")),
+        ("archibald", late_archibald(), ("human",) * 3),
+    ):
+        laid = house.lay(table, seats=seats)
+        for shot, phone, scheme in ((name, False, "light"), (f"{name}-phone", True, "dark")):
+            screen = new(browser, "en", scheme, phone)
+            screen.page.goto(laid.seats[0])
+            screen.lit()
+            shoot(screen, shot)
+
+
+def make(browser: Browser, house: House) -> None:
+    address = house.address
     start = new(browser, "en", "light")
     start.page.goto(address)
     start.way("web-play-bot").wait_for()
@@ -60,10 +95,11 @@ def make(browser: Browser, address: str) -> None:
     guest.camp_of(0).wait_for()
     players = [(host, EAGER), (guest, LAZY)]
     play_together(players, CHOICES)
-    play_together(players, 40, lambda: len(host.glance()["keys"]) > 1)
+    unlit = host.page.locator("section.hand .thing:not([data-option])")
+    play_together(players, 60, lambda: len(host.glance()["keys"]) > 1 and unlit.count() > 0)
     shoot(host, "table")
     shoot(guest, "phone")
-    host.page.locator("section.hand .thing:not([data-option])").first.click()
+    unlit.first.click()
     host.page.locator(".bubble .why").wait_for()
     shoot(host, "why")
     host.page.keyboard.press("Escape")
@@ -90,7 +126,8 @@ def main() -> int:
         house.start()
         try:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-            make(browser, house.address)
+            make(browser, house)
+            others(browser, house)
             browser.close()
         finally:
             house.stop()

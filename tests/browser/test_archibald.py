@@ -16,7 +16,7 @@ from bivouac.text.archibald import outcomes_of, story
 from bivouac.text.fluent import TONES
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House, Laid
-from tests.browser.screen import Screen, Wish, chosen, play_together
+from tests.browser.screen import Screen, Shared, Wish, chosen, play_together
 from tests.browser.test_pages import grave
 from tests.browser.test_reach import fits_a_phone
 
@@ -97,20 +97,6 @@ def sit_down(table: Screen, laid: Laid, *seats: int) -> None:
     """One seat, or several at one screen: their secrets stand one after another in the address."""
     first, *others = (laid.seats[seat] for seat in seats)
     table.page.goto(",".join([first, *(other.partition("#")[2] for other in others)]))
-
-
-class Shared(Screen):
-    """Several seats at one screen: whoever is covered is uncovered as a screen reader does it."""
-
-    covers = 0
-
-    def glance(self) -> dict[str, object]:
-        eye = self.page.locator("button.eye")
-        if eye.count():
-            assert not self.page.locator("[data-thing]").count(), "nothing of the table while it is covered"
-            eye.evaluate("(each) => each.click()")
-            self.covers += 1
-        return super().glance()
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------

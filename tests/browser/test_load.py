@@ -48,7 +48,13 @@ def load(page: Page, address: str, selector: str, network: dict[str, float]) -> 
 
 @pytest.mark.parametrize(
     ("page_name", "network"),
-    [("start", "regular 4G"), ("start", "fast 4G"), ("altiplano", "regular 4G"), ("archibald", "regular 4G")],
+    [
+        ("start", "regular 4G"),
+        ("start", "fast 4G"),
+        ("altiplano", "regular 4G"),
+        ("archibald", "regular 4G"),
+        ("altered", "regular 4G"),
+    ],
 )
 def test_a_first_load_is_light_and_quick(house: House, screen: NewScreen, page_name: str, network: str) -> None:
     """The start page, and a table of each game that has a board of its own."""

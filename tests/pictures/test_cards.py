@@ -193,3 +193,19 @@ def test_a_special_is_stamped_and_no_other_card() -> None:
 @pytest.mark.parametrize(("key", "mark"), [("ohio-bob", "open-book"), ("kid-calloway", "campfire")])
 def test_the_footer_marks_the_origin(key: str, mark: str) -> None:
     assert f'href="#icon-{mark}"' in card_svg(GAME, GAME.cards.index(key), "fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_altered_is_drawn_with_its_text_and_its_numbers(lang: str) -> None:
+    altered = game_named("altered")
+    for number in range(len(altered.cards)):
+        each = look_of(altered, number, lang)
+        said = [stretch.letters for stretch in stretches(card_svg(altered, number, lang))]
+        bold, text = fonts()["bold"], fonts()["text"]
+        assert without_spaces(bold.spelled(each.face.name)) in "".join(said)
+        assert without_spaces(text.spelled(each.face.ability)) in "".join(said)
+        printed = [
+            str(each.numbers[word]) for word in (*each.mood.prices, *each.mood.strengths) if word in each.numbers
+        ]
+        assert [letters for letters in said if letters.isdecimal()][: len(printed)] == printed
+        assert rules_block(each)[0].size >= drawing.TEXT_SIZE * 0.6

@@ -6,7 +6,7 @@ from bivouac.games import game_named
 from bivouac.games.altiplano.catalog import ORIGINAL
 from bivouac.pictures import shapes
 from bivouac.pictures.credits import AUTHOR_OF, ICON_AUTHORS, credit
-from bivouac.pictures.looks import FACTS, MOODS, emblem_of, inline_words
+from bivouac.pictures.looks import FACTS, MOODS, emblem_of, inline_words, look_of
 from bivouac.pictures.outlines import fonts, icons
 from bivouac.text import LANGUAGES, card_face
 from tools import assets
@@ -118,6 +118,30 @@ def test_facts_come_from_the_catalogue() -> None:
     assert sloop == ("character", ("archaeologist", "raider"), ORIGINAL)
     assert FACTS["archibald"](archibald.index("night-raid")) == ("enemy", ("level-3",), ORIGINAL)
     assert FACTS["archibald"](archibald.index("arthur")) == ("hero", (), ORIGINAL)
+
+
+def test_a_sheet_of_emblems_holds_the_cards_of_its_faction_alone() -> None:
+    cards = game_named("altered").cards
+    factions = {FACTS["altered"](number).types for number in range(len(cards))} - {()}
+    sheets = assets.sheets_of(assets.tables(assets.ROOT)["altered"])
+    assert {(sheet,) for sheet in sheets} == factions
+    emblems = MOODS["altered"].emblems
+    for number, key in enumerate(cards):
+        facts = FACTS["altered"](number)
+        on = [sheet for sheet, icons in sheets.items() if emblems[key] in icons]
+        assert on == ([] if facts.kind in ("hero", "token") else list(facts.types))
+    assert assets.sheets_of(assets.tables(assets.ROOT)["altiplano"]) == {}
+
+
+def test_a_card_of_altered_is_dyed_by_its_faction_and_bears_its_numbers() -> None:
+    altered = game_named("altered")
+    look = look_of(altered, altered.cards.index("shenlong-rare"), "en")
+    assert look.tones == MOODS["altered"].tones["bravos"]
+    assert look.numbers == {"hand": 6, "reserve": 6, "forest": 9, "mountain": 9, "water": 9}
+    assert [tag for tag in look.tags if tag in look.mood.marks] == ["rare"]
+    token = look_of(altered, altered.cards.index("brassbug"), "en")
+    assert token.tones == MOODS["altered"].tones["token"]
+    assert token.numbers == {"forest": 2, "mountain": 2, "water": 2}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

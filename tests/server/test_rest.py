@@ -23,7 +23,8 @@ async def test_games_cards_and_rules_come_in_both_languages_and_are_kept_by_brow
     async with house() as server:
         games = (await server.http.get("/api/games")).json()
         assert [game["name"] for game in games] == bivouac.games()
-        assert {option["kind"] for option in games[0]["options"]} == {"yesno", "word", "number"}
+        altiplano = next(game for game in games if game["name"] == "altiplano")
+        assert {option["kind"] for option in altiplano["options"]} == {"yesno", "word", "number"}
         for path, count in (("cards", 53), ("rules", None)):
             answer = await server.http.get(f"/api/games/altiplano/{path}")
             assert answer.headers["content-encoding"] == "gzip"
@@ -37,6 +38,11 @@ async def test_games_cards_and_rules_come_in_both_languages_and_are_kept_by_brow
         assert cards["jaguar"]["tags"] == ["action", "beast"]
         assert cards["jaguar"]["is_original"] is True
         assert cards["storm"]["is_original"] is False
+        assert cards["storm"]["numbers"] == {}
+        altered = {card["key"]: card for card in (await server.http.get("/api/games/altered/cards")).json()}
+        assert altered["jian"]["numbers"] == {"hand": 2, "reserve": 2, "forest": 3, "mountain": 2, "water": 0}
+        assert altered["jian"]["facts"]["en"] == "Hand 2, Reserve 2; Forest 3, Mountain 2, Water 0."
+        assert altered["brassbug"]["tags"][:2] == ["token", "character"]
         assert cards["storm"]["name"] == {"en": "Storm", "fr": "Orage"}
         rules = (await server.http.get("/api/games/altiplano/rules")).json()
         clauses = {clause["id"]: clause for clause in rules["clauses"]}

@@ -5,6 +5,7 @@ import {
   type ExpeditionView,
   type SeatView,
   alike,
+  arenaOf,
   asAltered,
   contests,
   model,
@@ -170,6 +171,10 @@ describe("wishes and drags", () => {
     expect(wish("region/3")).toBeNull();
   });
 
+  it("a card is not thrown away for its support by one tap", () => {
+    expect(["support/jian", "play/jian/hero", "mana/jian"].filter((key) => model.isAskedFirst!(key))).toEqual(["support/jian"]);
+  });
+
   it("a Character is dropped on its expedition, a card on the Mana zone", () => {
     const view = asView(table({}));
     expect(model.dropsOf("play/jian/companion", view)).toEqual(["expedition/0/companion"]);
@@ -236,6 +241,15 @@ describe("outlook", () => {
       { terrain: "mountain", mine: 2, theirs: 2, counts: true, wins: false },
       { terrain: "water", mine: 4, theirs: 3, counts: true, wins: true },
     ]);
+  });
+
+  it("in the Arena both expeditions of a seat add up, and no expedition would advance", () => {
+    const mine = { expeditions: [party({ totals: [1, 0, 2] }), party({ totals: [1, 0, 2] })] as [ExpeditionView, ExpeditionView] };
+    const yours = { expeditions: [party({ totals: [2, 0, 1], due: ["forest"] }), party({ totals: [0, 0, 1] })] as [ExpeditionView, ExpeditionView] };
+    const view = table(mine, yours, { arena: true });
+    expect(arenaOf(view, 0).map((each) => [each.mine, each.theirs, each.wins])).toEqual([[2, 2, false], [0, 0, false], [4, 2, true]]);
+    expect(arenaOf(view, 1).some((each) => each.wins)).toBe(false);
+    expect(contests(view, 1, 0).some((each) => each.wins)).toBe(false);
   });
 
   it("it is the turn of whoever is active, else of whoever is asked", () => {

@@ -1,6 +1,9 @@
 /** Outlines in whole numbers stay where they were. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { whole } from "../plugins/pictures";
+import { pictures, sheet, whole } from "../plugins/pictures";
 import { bytesTaken, pattern } from "../src/lib/patterns";
 
 it("rounds each point by itself, so that no error adds up", () => {
@@ -28,4 +31,15 @@ it("sends as many bytes of a digest as its pattern takes", () => {
     expect(bytesTaken(bytes).length).toBeLessThanOrEqual(24);
     expect(pattern(bytesTaken(bytes), 250, 300, 196)).toEqual(pattern(bytes, 250, 300, 196));
   }
+});
+
+it("sends the emblems of a sheet apart, but not those that other tables name too", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "pictures-")), "pictures-box.json");
+  const emblems = { hero: "lantern", cog: "wheel", frog: "crown" };
+  const icons = Object.fromEntries(["lantern", "wheel", "crown"].map((name) => [name, { d: "m0 0h9z" }]));
+  const tables = { kinds: { hero: "crown" }, types: {}, marks: {}, tints: ["#fff"], sheets: { axiom: ["wheel", "crown"] } };
+  writeFileSync(file, JSON.stringify({ emblems, icons, ...tables }));
+  expect(sheet(file, "axiom")).toEqual({ wheel: "m0 0h9z" });
+  expect(pictures(file)).toMatchObject({ icons: { lantern: "m0 0h9z", crown: "m0 0h9z" }, sheets: { axiom: ["wheel"] } });
+  expect(Object.keys((pictures(file) as { icons: object }).icons)).not.toContain("wheel");
 });

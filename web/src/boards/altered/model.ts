@@ -150,7 +150,16 @@ export function contests(view: AlteredView, seat: number, side: number): Contest
   return TERRAINS.map((terrain, place) => {
     const counts = here.includes(terrain);
     const [mine, theirs] = [own.totals[place]!, facing.totals[place]!];
-    return { terrain, mine, theirs, counts, wins: view.arena ? mine > theirs && mine > 0 : own.due.includes(terrain) };
+    return { terrain, mine, theirs, counts, wins: !view.arena && own.due.includes(terrain) };
+  });
+}
+
+/** In the Arena both expeditions of a seat add up: what each has by terrain, and where it has more than the other. */
+export function arenaOf(view: AlteredView, seat: number): Contest[] {
+  const sum = (each: number, place: number) => view.seats[each]!.expeditions.reduce((all, party) => all + party.totals[place]!, 0);
+  return TERRAINS.map((terrain, place) => {
+    const [mine, theirs] = [sum(seat, place), sum(1 - seat, place)];
+    return { terrain, mine, theirs, counts: true, wins: mine > theirs && mine > 0 };
   });
 }
 
@@ -250,6 +259,9 @@ export const model: BoardModel = {
     if (place === "my-zone" || place === "my-landmarks") return `exhaust/${card}${tail}`;
     return /^(my|your)-(hero|companion|reserve|landmarks)$/.test(place) ? `pick/${card}/${place}${tail}` : null;
   },
+
+  // Its cost is the card itself.
+  isAskedFirst: (option) => option.startsWith("support/"),
 
   dropsOf(option, view) {
     const near = nearSeat(asAltered(view));

@@ -1,7 +1,7 @@
 /** What things on the board are called, for screen readers and for whoever taps them. */
 import type { CardInfo } from "../../lib/messages";
 import { t } from "../../lib/settings.svelte";
-import { type AlteredView, type Placed, STATUSES, TERRAINS, contests, worth } from "./model";
+import { type AlteredView, type Placed, STATUSES, TERRAINS, worth } from "./model";
 
 /** "Jian: forest 3, mountain 2, water 0; Fleeting, 2 boosts" */
 export function cardName(card: Placed, info: CardInfo | undefined, name: string): string {
@@ -22,8 +22,7 @@ export function cardName(card: Placed, info: CardInfo | undefined, name: string)
 /** Whether an expedition would advance if it were Dusk now, and by what. */
 export function outlook(view: AlteredView, seat: number, side: number): string {
   const { due, halted } = view.seats[seat]!.expeditions[side]!;
-  const won = contests(view, seat, side).filter((each) => each.wins);
-  if (view.arena) return t("web-altered-outlook", { what: "arena", n: won.length });
-  if (halted || due.length === 0) return t("web-altered-outlook", { what: halted ? "halted" : "stays", n: 0 });
+  if (view.arena) return t("web-altered-outlook", { what: "arena" });
+  if (halted || due.length === 0) return t("web-altered-outlook", { what: halted ? "halted" : "stays" });
   return t("web-altered-advances", { terrains: due.map((terrain) => t("web-altered-terrain", { terrain })).join(", ") });
 }

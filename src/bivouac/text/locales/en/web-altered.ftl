@@ -25,11 +25,7 @@ web-altered-advances = advances: { $terrains }
 web-altered-outlook = { $what ->
     [advances] advances
     [halted] cannot advance
-    [arena] { $n ->
-        [0] ahead nowhere
-        [one] ahead in { $n } terrain
-       *[other] ahead in { $n } terrains
-    }
+    [arena] adds up
    *[stays] stays
 }
 web-altered-track = The track
@@ -50,6 +46,8 @@ web-altered-about-region = { $open ->
 web-altered-arena = The Arena
 web-altered-about-arena = Both Expeditions add up, in all three terrains. Whoever is greater in more terrains at Dusk wins the game.
 web-altered-mana = Mana: { $ready } of { $n } orbs ready
+web-altered-chosen = for mana
+web-altered-mana-short = mana
 web-altered-first = first
 web-altered-passed = passed
 web-altered-camp = { $yours ->

@@ -25,11 +25,7 @@ web-altered-advances = avance : { $terrains }
 web-altered-outlook = { $what ->
     [advances] avance
     [halted] ne peut avancer
-    [arena] { $n ->
-        [0] devant nulle part
-        [one] devant sur { $n } terrain
-       *[other] devant sur { $n } terrains
-    }
+    [arena] s’additionne
    *[stays] reste là
 }
 web-altered-track = La piste
@@ -50,6 +46,8 @@ web-altered-about-region = { $open ->
 web-altered-arena = L’Arène
 web-altered-about-arena = Les deux Expéditions s’additionnent, sur les trois terrains. Qui domine le plus de terrains au Crépuscule gagne la partie.
 web-altered-mana = Mana : { $ready } orbes prêts sur { $n }
+web-altered-chosen = pour le Mana
+web-altered-mana-short = mana
 web-altered-first = premier
 web-altered-passed = a passé
 web-altered-camp = { $yours ->
