@@ -52,7 +52,7 @@ def late_altered() -> Table:
         seats = table.view(None)["seats"]
         parties = [party for seat in seats for party in seat["expeditions"]]
         full = sum(bool(party["characters"]) for party in parties) >= 3 and all(seat["reserve"] for seat in seats)
-        return test_altered.is_turn(table) and full and table.view(None)["day"] > 2
+        return test_altered.is_turn(table) and full and seats[0]["hand"]["size"] > 1 and table.view(None)["day"] > 2
 
     return test_altered.position(fits, [("muna", "bravos"), ("lyra", "yzmir")])
 

@@ -5,12 +5,11 @@ import { parts } from "../../lib/options";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, type Cards, cardOf } from "../board";
 import { cellAt, placeOf } from "./ground";
+import type { Hero } from "./heroes";
 
 export const FOES = ["seide", "moustik", "millipede", "spider", "darkos"] as const;
 export type Foe = (typeof FOES)[number];
 export type Figures = Partial<Record<Foe, number>>;
-export const HEROES = ["arthur", "selenia", "betameche", "noisette"] as const;
-export type Hero = (typeof HEROES)[number];
 export const PILES = ["2", "3", "4"] as const;
 export type Pile = (typeof PILES)[number];
 export const HAND_LIMIT = 3;
