@@ -10,7 +10,7 @@ from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
 from bivouac.sim.measure import Measure, Targets
 
-TARGETS: Final = Targets(first=(0.40, 0.60), days=(5, 12), played=0.01, events=0.005)
+TARGETS: Final = Targets(first=(0.40, 0.60), days=(5, 12), played=0.002, events=0.005)
 
 
 class AlteredMeasure(Measure):
