@@ -42,6 +42,7 @@ STEP: Final = 100
 FURTHEST: Final = 30
 LIVES: Final = (0, 40, 130, 190, 230, 255, 270, 280)
 HELD: Final = 70  # enemies on the own tile: at least one turn lost, and worse by their dice
+NEAR: Final = 10  # in half steps from a goal: who is held there may lose the game by that turn, so that it counts twice
 FOE_RED: Final = 45
 FOE_YELLOW: Final = 25
 RED_DIE: Final = 60  # of a weapon that is worn
@@ -232,13 +233,14 @@ def place_of(state: Archibald, owner: int, way: Way) -> int:
 def side(state: Archibald, owner: int, reader: int, way: Way) -> int:
     """One hero's prospects, as `reader` can judge them."""
     cell = place_of(state, owner, way)
-    total = (2 * FURTHEST - way.half_steps(cell)) * STEP // 2 + LIVES[min(state.lives[owner], 7)]
+    left = way.half_steps(cell)
+    total = (2 * FURTHEST - left) * STEP // 2 + LIVES[min(state.lives[owner], 7)]
     worn = state.worn[owner]
     if worn >= 0:
         total += gear_worth(worn)
     foes = state.foes[cell]
     if foes:
-        total -= HELD
+        total -= 2 * HELD if left <= NEAR else HELD
         for kind in range(KINDS):
             count = (foes >> (BITS * kind)) & FEW
             total -= count * (RED[FIRST_FOE + kind] * FOE_RED + YELLOW[FIRST_FOE + kind] * FOE_YELLOW)
