@@ -130,8 +130,9 @@ class Balance:
         for place, event in enumerate(measure.events):
             share = Share(self.counts.events[place], self.simulation.games)
             verdicts.append(single(f"event-{event}", share.value, (targets.events, 1.0)))
-        played = {card: self.played(card) for card in measure.played}
-        verdicts.append(verdict("played", played, (targets.played, 1.0)))
+        if targets.played is not None:
+            played = {card: self.played(card) for card in measure.played}
+            verdicts.append(verdict("played", played, (targets.played, 1.0)))
         if measure.reactions:
             moments = {card: self.moments(card) for card in self.reactions}
             verdicts.append(verdict("moments", moments, (targets.moments, 1.0)))

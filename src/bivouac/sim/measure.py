@@ -17,7 +17,7 @@ class Targets(NamedTuple):
     days: tuple[float, float] | None = None  # the median length where a turn is a Day
     card: tuple[float, float] | None = None  # games won by whoever drew a card, or began with it on the table
     began: float | None = None  # at a full table: the most games that a card with which somebody begins may win
-    played: float = 0.0  # a card is played in at least this share of the games
+    played: float | None = None  # a card is played in at least this share of the games
     moments: float = 0.0  # a Reaction could be used in at least this share of the games
     events: float = 0.0  # each event comes in at least this share of the games
 
@@ -47,7 +47,7 @@ class Measure:
         self.reactions: Final = reactions  # by action number: the card that answers
         self.exempt: Final = exempt  # cards that may decide a game
         self.targets: Final = targets
-        self.played: Final = range(len(game.cards)) if played is None else played  # cards that must be played
+        self.played: Final = range(len(game.cards)) if played is None else played  # cards that can be played
         self.events: Final = tuple(events)  # lines that must be told in some games
         self.event_at: Final = {keys.index(key): place for place, key in enumerate(events)}
         self.options: Final = dict(options or {})  # how the game is measured, unless somebody says otherwise

@@ -87,8 +87,6 @@ FROM_HAND: Final = {
     "jeanne-darc-rare": 400, "monolith-rune-scribe-rare": 80, "monolith-archivist-yzmir": -150, "tooth-fairy-rare": 90,
     "baba-yaga": 180, "baba-yaga-rare": 180, "kadigiran-alchemist": 200, "kadigiran-alchemist-rare": 300,
     "dorothy-gale": 260, "dorothy-gale-rare": 260, "sakarabru": 600, "sakarabru-rare": 600,
-    "meditation-training": 110, "meditation-training-rare": 140, "nurture": 90, "nurture-rare": 190,
-    "off-you-go-lyra": 100, "open-the-gates-rare": 160, "the-spindle-bravos": 130,
 }  # fmt: skip
 FROM_RESERVE: Final = {
     "axiom-salvager": 110, "foundry-armorer": 200, "ratatoskr": 230, "ratatoskr-rare": 340, "haven-trainee": 230,
@@ -138,10 +136,10 @@ def worths(base: int, costs: list[int], extra: dict[str, int]) -> list[int]:
         cost = costs[kind]
         if IS_A[kind] & CHARACTER:
             stats = STATS[kind]
-            power = POINT * (stats[0] + stats[1] + stats[2])
+            power = POINT * (stats[0] + stats[1] + stats[2]) + extra.get(key, 0)
         else:
             power = COST * cost + (AS_SPELL if IS_A[kind] & SPELL else AS_PERMANENT)
-        made.append(max(LOWEST, base + (power + extra.get(key, 0) - COST * cost) // 2))
+        made.append(max(LOWEST, base + (power - COST * cost) // 2))
     return made
 
 

@@ -1,5 +1,5 @@
 """Altered, with the starters dealt at random. A card is counted by its kind: the cards are facts, so that no share of
-wins is asked of one, only that all of them are played; the Heroes show what their decks are worth."""
+wins is asked of one, nor that a bot finds a use for it but as mana; the Heroes show what their decks are worth."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
 from bivouac.sim.measure import Measure, Targets
 
-TARGETS: Final = Targets(first=(0.40, 0.60), days=(5, 12), played=0.002, events=0.005)
+TARGETS: Final = Targets(first=(0.40, 0.60), days=(5, 12), events=0.005)
 
 
 class AlteredMeasure(Measure):
