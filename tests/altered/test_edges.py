@@ -130,3 +130,22 @@ def test_what_left_play_is_remembered_only_while_something_waits_that_may_ask() 
     road.play("play/off-you-go", "pick/inari/your-hero")
     assert road.reserve(YOU) == ["inari"]
     assert road.state.objects.last_known == {}
+
+
+@pytest.mark.clause("zone.hidden")
+def test_a_card_played_from_hand_is_known_to_both_from_then_on() -> None:
+    road = Road(hand="kappa", mana=9)
+    (card,) = road.state.zones[zones.HAND + ME]
+    assert [road.state.known.knows(seat, card) for seat in (ME, YOU)] == [True, False]
+    road.play("play/kappa/hero")
+    assert [road.state.known.knows(seat, card) for seat in (ME, YOU)] == [True, True]
+
+
+@pytest.mark.clause("token.leaves")
+def test_a_token_that_left_play_carries_nothing_any_more() -> None:
+    road = Road(hand="off-you-go", your_hero="brassbug +2 anchored")
+    (token,) = road.state.zones[zones.EXPEDITION + 2 * YOU + zones.HERO_SIDE]
+    assert (road.state.boosts[token], road.state.marks[token] != 0) == (2, True)
+    road.play("play/off-you-go")  # the only one there is to aim at
+    assert road.hero(YOU) == []
+    assert (road.state.boosts[token], road.state.marks[token]) == (0, 0)
