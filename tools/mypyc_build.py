@@ -98,7 +98,7 @@ def _build_extensions(scratch: str, files: list[str]) -> None:
     options += ["--ignore-missing-imports", "--follow-imports=silent"]
     extensions = mypycify(
         options + files,
-        opt_level="2",
+        opt_level="1",  # level 2 takes twice as long to compile and plays 4 to 6 % faster
         debug_level="0",
         multi_file=False,
         separate=groups(files),

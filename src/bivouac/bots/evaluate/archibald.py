@@ -95,7 +95,7 @@ class ArchibaldEvaluation(Evaluation):
         total = 0
         for other in range(state.seats):
             if other != seat:
-                theirs = side(state, other, seat, way) - STEP * turns_before(other, seat, state.seats) // state.seats
+                theirs = side(state, other, seat, way) - STEP * behind(other, seat, state.seats) // (2 * state.seats)
                 total += theirs
                 if best == 0 or theirs > best:
                     best = theirs
@@ -127,17 +127,18 @@ def ahead(state: Archibald, seat: int, way: "Way") -> int:
     shortest = 0
     for i in range(1, state.seats):
         other = (seat + i) % state.seats
-        turns = state.seats * way.half_steps(state.cell[other]) + 2 * turns_before(other, seat, state.seats)
-        if leader < 0 or turns < shortest:
+        left = state.seats * way.half_steps(state.cell[other]) + behind(other, seat, state.seats)
+        if leader < 0 or left < shortest:
             leader = other
-            shortest = turns
+            shortest = left
     return leader
 
 
-def turns_before(other: int, seat: int, seats: int) -> int:
-    """How many of the others play before `other` does, once `seat` has played (turn.order). A step takes a round: of
-    two who are equally far the one who plays sooner is ahead, by that part of a step."""
-    return (other - seat - 1) % seats
+def behind(other: int, seat: int, seats: int) -> int:
+    """What `other` lacks because of the order of play (turn.order), once `seat` has played: in half steps, each of
+    `seats` parts. Of two who are equally far the one who plays sooner is ahead, by a part for each turn between them;
+    whoever has had a turn in this round already is further behind by about half of the parts."""
+    return (other - seat - 1) % seats + (seats // 2 if other < seat else 0)
 
 
 def taste(state: Archibald, hero: int, cell: int) -> int:
