@@ -9,7 +9,7 @@
   python3 run.py bench [...]            the benchmarks
   python3 run.py --help                 this text
 
-The first run takes about a minute: it makes .venv (to play) or .venv-dev (to test) beside this file. The rules are
+The first run takes about two minutes: it makes .venv (to play) or .venv-dev (to test) beside this file. The rules are
 compiled where there is a C compiler, else they run as plain Python; BIVOUAC_MYPYC=0 never compiles, BIVOUAC_MYPYC=1
 compiles or fails. Pictures of cards need icons and fonts, which npm brings while installing: BIVOUAC_PICTURES=0 does
 without them, BIVOUAC_PICTURES=1 makes them or fails.

@@ -46,13 +46,15 @@ def outcome(judge: Evaluation, state: State, seat: int, option: int) -> int:
 
 
 def next_in_effect(judge: Evaluation, state: State, seat: int) -> State:
-    """Inside an effect everybody takes what looks best at once."""
+    """Inside an effect everybody takes what looks best at once. `state` may be played on itself: it is a copy."""
     habit = judge.habit(state)
-    if habit >= 0:
-        return answered(state, seat, habit)
+    options = [habit] if habit >= 0 else state.options_of(seat)
+    if len(options) == 1:
+        answer(state, seat, options[0])
+        return state
     best: State | None = None
     highest = 0
-    for option in state.options_of(seat):
+    for option in options:
         after = answered(state, seat, option)
         value = judge.value(after, seat)
         if best is None or value > highest:
@@ -65,8 +67,12 @@ def next_in_effect(judge: Evaluation, state: State, seat: int) -> State:
 def answered(state: State, seat: int, option: int) -> State:
     """A copy in which that seat has chosen."""
     after = state.clone()
-    if after.asking == seat:
-        after.apply(option)
-    else:
-        after.apply_sealed(seat, option)
+    answer(after, seat, option)
     return after
+
+
+def answer(state: State, seat: int, option: int) -> None:
+    if state.asking == seat:
+        state.apply(option)
+    else:
+        state.apply_sealed(seat, option)

@@ -16,6 +16,7 @@ from typing import Final
 from bivouac.engine.chance import Chance
 
 KNOWN: Final = -1
+WIDEST: Final = 1 << 16  # no zone holds as many cards
 TRIES: Final = 100_000
 
 
@@ -128,32 +129,49 @@ class Knowledge:
         them, cards in the order of their numbers, so that the true deal has no part in it.
         """
         mine = self.pools[seat]
-        places: dict[int, list[tuple[int, int]]] = {}
-        firsts: dict[int, int] = {}  # of each pool the first card met in the zone at hand
+        places: dict[int, list[int]] = {}  # of each pool: zone * WIDEST + index
         mixed: set[int] = set()  # pools whose places in one zone differ in what is known of them
+        spread: set[int] = set()  # pools that lie in several zones
+        firsts: dict[int, int] = {}  # of each pool the first card met in the zone at hand
         for z, zone in enumerate(zones):
             firsts.clear()
-            for i, card in enumerate(zone):
+            at = KNOWN  # the pool of the last hidden card: a pile is one pool as a rule
+            first = KNOWN
+            spots: list[int] = []
+            place = z * WIDEST
+            for card in zone:
                 pool = mine[card]
-                if pool == KNOWN:
-                    continue
-                if pool in places:
-                    places[pool].append((z, i))
-                else:
-                    places[pool] = [(z, i)]
-                if pool not in firsts:
-                    firsts[pool] = card
-                elif not self.alike(card, firsts[pool]):
-                    mixed.add(pool)
+                if pool != KNOWN:
+                    if pool != at:
+                        at = pool
+                        if pool in firsts:
+                            first = firsts[pool]
+                        else:
+                            firsts[pool] = first = card
+                            if pool in places:
+                                spread.add(pool)
+                            else:
+                                places[pool] = []
+                        spots = places[pool]
+                    if card != first and not self.alike(card, first):
+                        mixed.add(pool)
+                    spots.append(place)
+                place += 1
         for pool in sorted(places):
+            spots = places[pool]
             if pool in mixed:
                 described: list[tuple[int, int, list[int], int]] = []
-                for z, i in places[pool]:
-                    card = zones[z][i]
-                    described.append((z, self.barred[card], [pools[card] for pools in self.pools], i))
+                for place in spots:
+                    card = zones[place // WIDEST][place % WIDEST]
+                    described.append((place // WIDEST, self.barred[card], [pools[card] for pools in self.pools], place))
                 described.sort()
-                places[pool] = [(place[0], place[3]) for place in described]
-            self.deal_pool(seat, places[pool], zones, categories, chance)
+                spots = [entry[3] for entry in described]
+            elif pool not in spread and not self.limits:
+                zone = zones[spots[0] // WIDEST]
+                if self.barred[zone[spots[0] % WIDEST]] == 0:
+                    shuffle_places(zone, spots, chance)
+                    continue
+            self.deal_pool(seat, spots, zones, categories, chance)
 
     def alike(self, card: int, other: int) -> bool:
         """Whether the same is known of the places of two cards."""
@@ -165,9 +183,9 @@ class Knowledge:
         return True
 
     def deal_pool(
-        self, seat: int, places: list[tuple[int, int]], zones: list[list[int]], categories: list[int], chance: Chance
+        self, seat: int, places: list[int], zones: list[list[int]], categories: list[int], chance: Chance
     ) -> None:
-        old = [zones[z][i] for z, i in places]
+        old = [zones[place // WIDEST][place % WIDEST] for place in places]
         bars = [self.barred[card] for card in old]
         if self.limits and any((seat, card) in self.limits for card in old):
             new = self.limited_deal(seat, old, bars, categories, chance)
@@ -180,8 +198,8 @@ class Knowledge:
                 pools[card] = values[k]
         for k, card in enumerate(new):
             self.barred[card] = bars[k]
-        for k, (z, i) in enumerate(places):
-            zones[z][i] = new[k]
+        for k, place in enumerate(places):
+            zones[place // WIDEST][place % WIDEST] = new[k]
         if self.limits:
             self.move_limits(seat, old, new)
 
@@ -209,6 +227,15 @@ class Knowledge:
                     batch = self.limits[owner, card][0] if owner == seat else self.limits[owner, place][0]
                     limits[owner, card] = (batch, self.limits[owner, place][1])
         self.limits = limits
+
+
+def shuffle_places(zone: list[int], places: list[int], chance: Chance) -> None:
+    """Deal the cards of these places of one zone anew where the same is known of all: nothing else has to move."""
+    cards = [zone[place % WIDEST] for place in places]
+    cards.sort()
+    chance.shuffle(cards)
+    for k, place in enumerate(places):
+        zone[place % WIDEST] = cards[k]
 
 
 def consistent_deal(cards: list[int], bars: list[int], categories: list[int], chance: Chance) -> list[int]:
