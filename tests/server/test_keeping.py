@@ -112,18 +112,14 @@ async def test_of_two_writers_of_one_entry_one_is_refused_and_sees_what_happened
 async def test_what_could_not_be_written_did_not_happen(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house() as server:
         made, one, two = await server.two(options={"first": "0"})
-        append = server.hub.store.append
-
-        async def full(*_: Any) -> None:
-            raise Unavailable("disk full")
-
-        monkeypatch.setattr(server.hub.store, "append", full)
+        add = server.hub.store.add
+        monkeypatch.setattr(server.hub.store, "add", lambda job: job.settle(Unavailable("disk full")))
         before = one.parts["view"]
         answer = await one.choose("draw/exploration")
         assert (answer["type"], answer["code"]) == ("no", "unavailable")
         await two.drain()
         assert one.parts["view"] == before
-        monkeypatch.setattr(server.hub.store, "append", append)
+        monkeypatch.setattr(server.hub.store, "add", add)
         assert (await one.choose("draw/exploration"))["type"] == "ack"
         rebuilt = await server.hub.loaded(made["table"])
         assert rebuilt is not None

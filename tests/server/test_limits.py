@@ -145,9 +145,9 @@ async def test_who_says_nothing_is_shown_out(house: Open, monkeypatch: pytest.Mo
 async def test_a_line_that_does_not_read_is_cut_and_holds_up_nobody(
     house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bivouac.server import socket
+    from bivouac.server import quick
 
-    monkeypatch.setattr(socket, "QUEUED", 10)
+    monkeypatch.setattr(quick, "QUEUED", 10)
     async with house() as server:
         made, one, two = await server.two()
         stuck = await server.sit(made["table"], made["spectators"])

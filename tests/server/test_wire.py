@@ -14,8 +14,9 @@ import uvicorn
 import websockets
 
 from bivouac.server.app import App
+from bivouac.server.quick import head
 from bivouac.server.socket import Connection
-from bivouac.server.wire import Wire, head
+from bivouac.server.wire import Wire
 from tests.server.house import opened, quick_settings, scenario
 
 SECONDS = 20.0

@@ -20,11 +20,11 @@ from bivouac.server.entries import decode
 from bivouac.server.limits import NAME_LENGTH, Addresses, clean
 from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import ChatLine, Clock, Closed, NewFork, NewTable, SeatLink, SeatWanted, TableMade
+from bivouac.server.quick import Post
 from bivouac.server.room import Room
 from bivouac.server.settings import Settings, database_url
 from bivouac.server.sight import Reader, names
 from bivouac.server.store import Conflict, Store, Unavailable
-from bivouac.server.wire import Post
 from bivouac.server.words import Refusal, said
 from bivouac.server.workers import Workers
 from bivouac.text import LANGUAGES

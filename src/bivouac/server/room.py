@@ -9,7 +9,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -37,11 +37,11 @@ from bivouac.server.entries import (
     decode,
     encode,
 )
-from bivouac.server.feed import Feed, Scene
+from bivouac.server.feed import Feed
 from bivouac.server.limits import NAME_LENGTH, TEXT_LENGTH, clean
 from bivouac.server.match import Match, Offering
-from bivouac.server.messages import ChatLine, Closed, OfferKind, Reactions, Reason, Said
-from bivouac.server.sight import Reader
+from bivouac.server.messages import ChatLine, Closed, No, OfferKind, Reactions, Reason, Said
+from bivouac.server.quick import Board, Choice, Line
 from bivouac.server.store import Conflict, Unavailable
 from bivouac.server.words import Refusal, said
 from bivouac.text import LANGUAGES
@@ -54,55 +54,22 @@ CHANCE: Final = random.SystemRandom()
 log: Final = logging.getLogger("bivouac.room")
 
 
-class Visitor(Protocol):
-    """Somebody connected: at a seat, or a spectator (None)."""
-
-    reader: Reader
-    secret: str
-
-    def send(self, message: bytes) -> None: ...
-
-    def close(self, closed: Closed) -> None: ...
-
-
-class Room:
+class Room(Board):
     def __init__(self, hub: "Hub", table: str, match: Match, hashes: dict[int, bytes], chat: list[ChatLine]) -> None:
-        self.hub: Final = hub
-        self.table: Final = table
-        self.match = match
+        super().__init__(hub, table, match, chat)
         self.hashes: Final = hashes
-        self.chat = chat
-        self.lock: Final = asyncio.Lock()
-        self.visitors: Final[set[Visitor]] = set()
-        self.readers: Final[dict[Reader, list[Visitor]]] = {}  # the same, by what they may read
-        self.feeds: dict[Reader, Feed] = {}
-        self.tasks: dict[tuple[object, ...], asyncio.Task[None]] = {}
-        self.seated = [False] * len(match.seats)  # which seats have somebody at them at this process
-        self.elsewhere: dict[str, tuple[list[int], float]] = {}  # visitors at other processes, and until when
+        self.visitors: Final[set[Line]] = set()
         self.left_at = [hub.time.now()] * len(match.seats)
         self.idle_since = hub.time.now()
-        self.snapshot_seq = -1
         self.is_leased = hub.bus.is_alone
-        self.is_closed = False
 
     # -- visitors ----------------------------------------------------------------------------------------------------
-
-    @property
-    def here(self) -> list[bool]:
-        """Which seats have somebody at them, at this process or at another one."""
-        here = self.seated
-        if self.elsewhere:
-            now = self.hub.time.now()
-            for counts, until in self.elsewhere.values():
-                if until > now:
-                    here = [there or count > 0 for there, count in zip(here, counts, strict=True)]
-        return here
 
     def look_round(self) -> None:
         """A visitor has come or gone. The list is a new one: feeds keep the one that they were made from."""
         self.seated = [seat in self.readers for seat in range(len(self.match.seats))]
 
-    async def join(self, visitor: Visitor, have: int | None) -> None:
+    async def join(self, visitor: Line, have: int | None) -> None:
         """Somebody opens the table: who holds the link of a seat sits down there."""
         async with self.lock:
             self.check_open()
@@ -127,7 +94,7 @@ class Room:
     def is_seated(self, seat: int) -> bool:
         return self.match.seats[seat].kind == "human" and self.match.seats[seat].taken
 
-    def catch_up(self, visitor: Visitor, have: int | None) -> None:
+    def catch_up(self, visitor: Line, have: int | None) -> None:
         feed = self.feeds[visitor.reader]
         missed = None if have is None or not feed.parts else feed.since(have)
         if missed is None:
@@ -137,11 +104,11 @@ class Room:
         for message in missed or []:
             visitor.send(message)
 
-    async def resync(self, visitor: Visitor, have: int | None) -> None:
+    async def resync(self, visitor: Line, have: int | None) -> None:
         async with self.lock:
             self.catch_up(visitor, have)
 
-    async def part(self, visitor: Visitor) -> None:
+    async def part(self, visitor: Line) -> None:
         async with self.lock:
             if visitor not in self.visitors:
                 return
@@ -165,27 +132,12 @@ class Room:
             counts = [len(self.readers.get(seat, ())) for seat in range(len(self.match.seats))]
             await self.hub.bus.publish(self.table, Present(self.hub.bus.process, counts))
 
-    async def invite_spectators(self, visitor: Visitor) -> None:
+    async def invite_spectators(self, visitor: Line) -> None:
         """The rematch learns of the spectators' secret from the first of them who asks."""
         heir = keys.heir(visitor.secret, self.match.next_table)
         await self.hub.store.add_secret(self.match.next_table, keys.SPECTATORS, keys.hashed(heir))
 
     # -- telling -----------------------------------------------------------------------------------------------------
-
-    def scene(self) -> Scene:
-        return Scene(self.table, self.here, self.chat, self.hub.time.now())
-
-    def send_changes(self, apart_from: Visitor | None = None) -> None:
-        """Each reader gets what is new to it; who has no visitor gets it when one comes."""
-        scene = self.scene()
-        for reader, visitors in self.readers.items():
-            feed = self.feeds[reader]
-            message = feed.update(self.match, scene) if feed.parts else None
-            if message is None:
-                continue
-            for visitor in visitors:
-                if visitor is not apart_from:
-                    visitor.send(message)
 
     def send_everything(self) -> None:
         """The match is another one than the feeds know: begin them anew."""
@@ -211,13 +163,8 @@ class Room:
             self.apply(entry, now)
         try:
             await self.hub.store.append(self.table, seq, [encode(entry) for entry in entries], now)
-        except Conflict as error:
-            await self.reload()
-            raise Refusal(409, "stale", "stale") from error
-        except Unavailable as error:
-            log.error("not written", extra={"table": self.table, "why": str(error)})
-            await self.reload()
-            raise Refusal(503, "unavailable", "unavailable") from error
+        except (Conflict, Unavailable) as error:
+            raise await self.not_written(error) from error
         self.hub.counts["entries"] += len(entries)
         self.dismiss(entries)
         if by in self.feeds:
@@ -226,8 +173,41 @@ class Room:
         self.arrange()
         if not self.hub.bus.is_alone:
             await self.hub.bus.publish(self.table, NewEntries(match.seq))
-        if match.seq - max(self.snapshot_seq, 0) >= self.hub.settings.snapshot_every or not match.is_live:
+        if self.is_snapshot_due():
             await self.snapshot()
+
+    async def not_written(self, error: Exception) -> Refusal:
+        """The table becomes what the database has; what to say to whoever wanted something else."""
+        if isinstance(error, Unavailable):
+            log.error("not written", extra={"table": self.table, "why": str(error)})
+        await self.reload()
+        if isinstance(error, Conflict):
+            return Refusal(409, "stale", "stale")
+        return Refusal(503, "unavailable", "unavailable")
+
+    def fail(self, choice: Choice, error: Exception) -> None:
+        self.hub.spawn(self.failed(choice, error))
+
+    async def failed(self, choice: Choice, error: Exception) -> None:
+        refusal = Refusal(500, "failed", "failed")
+        try:
+            if isinstance(error, (Conflict, Unavailable)):
+                refusal = await self.not_written(error)
+            else:
+                log.error("message failed", exc_info=error, extra={"table": self.table})
+        finally:
+            choice.line.faults += 1
+            choice.line.chosen(msgspec.json.encode(No(choice.ref, refusal.code, refusal.clause, refusal.text)))
+            self.lock.release()
+
+    def snapshot_soon(self) -> None:
+        self.hub.spawn(self.snapshot_and_release())
+
+    async def snapshot_and_release(self) -> None:
+        try:
+            await self.snapshot()
+        finally:
+            self.lock.release()
 
     def apply(self, entry: Entry, at: float) -> None:
         try:
@@ -298,19 +278,19 @@ class Room:
 
     # -- what a seat may do ------------------------------------------------------------------------------------------
 
-    def seat_of(self, visitor: Visitor) -> int:
+    def seat_of(self, visitor: Line) -> int:
         self.check_open()
         if visitor.reader is None:
             raise Refusal(403, "not-asked", "spectator")
         return visitor.reader
 
-    def live_seat_of(self, visitor: Visitor) -> int:
+    def live_seat_of(self, visitor: Line) -> int:
         seat = self.seat_of(visitor)
         if not self.match.is_live:
             raise Refusal(409, "over", "over")
         return seat
 
-    async def choose(self, visitor: Visitor, n: int, option: str) -> None:
+    async def choose(self, visitor: Line, n: int, option: str) -> None:
         async with self.lock:
             seat = self.live_seat_of(visitor)
             feed = self.feeds[seat]
@@ -328,7 +308,7 @@ class Room:
             await self.commit([self.without(late) or Flagged(late)])
             raise Refusal(409, "over", "out-of-time")
 
-    def why(self, visitor: Visitor, ref: int, key: str) -> Reason:
+    def why(self, visitor: Line, ref: int, key: str) -> Reason:
         seat = self.live_seat_of(visitor)
         try:
             reason = self.match.table.why_not(seat, key)
@@ -338,7 +318,7 @@ class Room:
             return Reason(ref, key, "", None)
         return Reason(ref, key, reason.clause, Said(*(reason.say(lang) for lang in LANGUAGES)))
 
-    async def undo(self, visitor: Visitor) -> None:
+    async def undo(self, visitor: Line) -> None:
         """Free where it is free; else the other people must agree."""
         async with self.lock:
             seat = self.live_seat_of(visitor)
@@ -351,7 +331,7 @@ class Room:
                 raise Refusal(409, "nothing-to-undo", "nothing-to-undo")
             await self.offer_entry(seat, Offered("undo", seat, to=to), visitor)
 
-    async def offer(self, visitor: Visitor, kind: OfferKind) -> None:
+    async def offer(self, visitor: Line, kind: OfferKind) -> None:
         if kind == "undo":
             await self.undo(visitor)
             return
@@ -369,7 +349,7 @@ class Room:
             heir = keys.hashed(keys.heir(visitor.secret, table)).hex()
             await self.offer_entry(seat, Offered("rematch", seat, table=table, heir=heir), visitor)
 
-    async def offer_entry(self, seat: int, offered: Offered, visitor: Visitor) -> None:
+    async def offer_entry(self, seat: int, offered: Offered, visitor: Line) -> None:
         standing = self.match.offer(offered.kind)
         if standing is not None and seat in standing.agreed:
             raise Refusal(409, "offered", "offered")
@@ -384,7 +364,7 @@ class Room:
         else:
             await self.commit([offered])
 
-    async def answer(self, visitor: Visitor, kind: OfferKind, agree: bool) -> None:
+    async def answer(self, visitor: Line, kind: OfferKind, agree: bool) -> None:
         async with self.lock:
             seat = self.seat_of(visitor)
             offer = self.match.offer(kind)
@@ -395,7 +375,7 @@ class Room:
             else:
                 await self.commit([Answered(kind, seat, False)])
 
-    async def agree(self, offer: Offering, seat: int, visitor: Visitor) -> None:
+    async def agree(self, offer: Offering, seat: int, visitor: Line) -> None:
         heir = keys.hashed(keys.heir(visitor.secret, offer.table)).hex() if offer.kind == "rematch" else ""
         entries: list[Entry] = [Answered(offer.kind, seat, True, heir)]
         if all(human == seat or human in offer.agreed for human in self.match.humans):
@@ -413,7 +393,7 @@ class Room:
         await self.hub.make_rematch(self.match, offer.table, heirs)
         return Rematched(offer.table, sorted(heirs))
 
-    async def concede(self, visitor: Visitor) -> None:
+    async def concede(self, visitor: Line) -> None:
         async with self.lock:
             seat = self.live_seat_of(visitor)
             await self.commit([self.without(seat) or Conceded(seat)])
@@ -432,7 +412,7 @@ class Room:
                 for visitor in [each for each in self.visitors if each.reader == entry.seat]:
                     visitor.close(Closed("left", said("left")))
 
-    async def take_over(self, visitor: Visitor, seat: int, bot: str) -> None:
+    async def take_over(self, visitor: Line, seat: int, bot: str) -> None:
         async with self.lock:
             self.live_seat_of(visitor)
             if not 0 <= seat < len(self.match.seats):
@@ -447,20 +427,20 @@ class Room:
                 raise Refusal(409, "taken", "not-away", seconds=round(needed))
             await self.commit([TookOver(seat, bot)])
 
-    async def order(self, visitor: Visitor, reactions: Reactions) -> None:
+    async def order(self, visitor: Line, reactions: Reactions) -> None:
         async with self.lock:
             seat = self.seat_of(visitor)
             if self.match.seats[seat].reactions != reactions:
                 await self.commit([Ordered(seat, reactions)])
 
-    async def rename(self, visitor: Visitor, name: str) -> None:
+    async def rename(self, visitor: Line, name: str) -> None:
         async with self.lock:
             seat = self.seat_of(visitor)
             cleaned = clean(name, NAME_LENGTH)
             if self.match.seats[seat].name != cleaned:
                 await self.commit([Named(seat, cleaned)])
 
-    async def say(self, visitor: Visitor, text: str, phrase: str) -> None:
+    async def say(self, visitor: Line, text: str, phrase: str) -> None:
         async with self.lock:
             self.check_open()
             if phrase and phrase not in PHRASES:
@@ -486,10 +466,7 @@ class Room:
 
     # -- what the server does by itself ------------------------------------------------------------------------------
 
-    def arrange(self) -> None:
-        """Start what is to be done now and is not under way, stop what is no longer wanted."""
-        if not self.tasks and self.match.is_left_alone():
-            return
+    def arrange_tasks(self) -> None:
         wanted = self.wanted()
         here = asyncio.current_task()
         for plan, task in list(self.tasks.items()):

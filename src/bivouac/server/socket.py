@@ -3,14 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from bivouac.server.limits import Bucket
 from bivouac.server.messages import (
     AnswerOffer,
     Chat,
@@ -29,8 +27,8 @@ from bivouac.server.messages import (
     Undo,
     Why,
 )
+from bivouac.server.quick import HEARD, Line
 from bivouac.server.room import Room
-from bivouac.server.sight import Reader
 from bivouac.server.store import Unavailable
 from bivouac.server.wire import wire_of
 from bivouac.server.words import Refusal, said
@@ -39,8 +37,6 @@ if TYPE_CHECKING:
     from bivouac.server.hub import Hub
 
 HELLO_SECONDS: Final = 20.0
-QUEUED: Final = 400  # messages that wait for a slow line; more, and it is cut
-HEARD: Final = 8  # messages that may wait to be heard; more, and nothing is read until there is room
 PATIENCE: Final = 50  # broken or refused messages in a row that a connection may send
 BROKEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 PONG: Final = b'{"type":"pong"}'
@@ -55,55 +51,30 @@ class Numbered(msgspec.Struct):
     ref: int = 0
 
 
-class Connection:
-    """A visitor of a room. What is sent to it waits in a queue, so that a slow line holds up nobody: what cannot leave
-    at once is left to a task."""
+class Connection(Line):
+    """A visitor of a room."""
 
     def __init__(self, hub: "Hub", socket: WebSocket[Any, Any, Any]) -> None:
-        self.hub: Final = hub
+        super().__init__(hub, wire_of(socket.scope))
         self.socket: Final = socket
-        self.wire: Final = wire_of(socket.scope)
-        self.reader: Reader = None
-        self.secret = ""
         self.room: Room | None = None
-        self.queue: Final[deque[bytes]] = deque()
-        self.is_due = False  # `deliver` will be called soon
-        self.sender: asyncio.Task[None] | None = None  # while something has to wait
-        self.heard: Final[deque[bytes | None]] = deque()  # None: the other side has gone
-        self.hears: asyncio.Future[None] | None = None
-        self.is_closing = False
-        now = hub.time.now()
-        self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, now)
-        self.faults = 0
+        self.has_room: Final = asyncio.Event()  # for more to be heard
 
     # -- sending -----------------------------------------------------------------------------------------------------
 
-    def send(self, message: bytes) -> None:
-        if self.is_closing:
-            return
-        self.queue.append(message)
-        if len(self.queue) > QUEUED:
-            self.queue.clear()
-            self.close(Closed("too-slow", said("too-slow")))
-        elif not self.is_due:
-            self.is_due = True
-            self.hub.post.add(self)
-
-    def deliver(self) -> None:
-        self.is_due = False
-        if self.sender is None:  # else nothing may overtake what it is sending
-            if self.wire is not None and not self.is_closing and self.wire.write(self.queue):
-                self.queue.clear()
-            else:
-                self.sender = asyncio.create_task(self.empty_queue())
+    def cut(self) -> None:
+        self.queue.clear()
+        self.close(Closed("too-slow", said("too-slow")))
 
     def close(self, closed: Closed) -> None:
-        """The last thing that is said."""
         if not self.is_closing:
             self.queue.append(encode(closed))
             self.is_closing = True
             if self.sender is None:
-                self.sender = asyncio.create_task(self.empty_queue())
+                self.send_slowly()
+
+    def send_slowly(self) -> None:
+        self.sender = asyncio.create_task(self.empty_queue())
 
     async def empty_queue(self) -> None:
         """Send what waits, one after another."""
@@ -126,7 +97,7 @@ class Connection:
             self.wire.listen(self.hear_soon)
         # In a task of its own, which need not be resumed through all layers of the application at every message.
         talk = asyncio.create_task(self.talk(table))
-        watch = asyncio.create_task(self.watch()) if self.wire is not None else None
+        watch = asyncio.create_task(self.watch())
         try:
             await talk
         except Unavailable:
@@ -134,8 +105,7 @@ class Connection:
         except WebSocketDisconnect:
             self.is_closing = True
         finally:
-            if watch is not None:
-                watch.cancel()
+            watch.cancel()
             self.hub.sockets -= 1
             if self.room is not None:
                 await self.room.part(self)
@@ -148,37 +118,30 @@ class Connection:
             await self.converse()
 
     async def watch(self) -> None:
-        """Listen for the end, where messages come by the wire."""
+        """Listen: for the end, and for messages where they do not come by the wire."""
         with contextlib.suppress(WebSocketDisconnect):
-            while (await self.socket.receive())["type"] == "websocket.receive":
-                pass
+            while (message := await self.socket.receive())["type"] == "websocket.receive":
+                text = message.get("text")
+                self.hear_soon(text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b"")
+                while len(self.heard) >= HEARD:
+                    self.has_room.clear()
+                    await self.has_room.wait()
         self.hear_soon(None)
 
-    def hear_soon(self, data: bytes | None) -> None:
-        self.heard.append(data)
-        if len(self.heard) >= HEARD and self.wire is not None:
-            self.wire.wait()
-        if self.hears is not None and not self.hears.done():
-            self.hears.set_result(None)
-
     async def receive(self) -> bytes:
-        if self.wire is None:
-            return await self.receive_plainly()
         while not self.heard:
             self.hears = asyncio.get_running_loop().create_future()
-            await self.hears
+            try:
+                await self.hears
+            finally:
+                self.hears = None
         data = self.heard.popleft()
         if data is None:
             raise WebSocketDisconnect(detail="gone", code=1000)
-        self.wire.go_on()
+        self.has_room.set()
+        if self.wire is not None:
+            self.wire.go_on()
         return data
-
-    async def receive_plainly(self) -> bytes:
-        message = await self.socket.receive()
-        if message["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="gone", code=1000)
-        text = message.get("text")
-        return text.encode("utf-8", "replace") if text is not None else bytes(message.get("bytes") or b"")
 
     async def enter(self, table: str) -> bool:
         """The hello. Whether it opened a table."""
@@ -193,7 +156,7 @@ class Connection:
         try:
             room, self.reader = await self.hub.room_for(table, hello.secret)
             self.secret = hello.secret
-            self.room = room
+            self.room = self.board = room
             await room.join(self, hello.have)
         except Refusal as refusal:
             self.close(Closed(refusal.code, refusal.text))

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bivouac.server.messages import ChatLine
+from bivouac.server.quick import Job
 from bivouac.server.schema import CHAT, ENTRIES, SECRETS, SNAPSHOTS, TABLES
 from bivouac.server.writer import (
     Conflict,
@@ -40,16 +41,20 @@ class Stored(Struct):
     chat: list[ChatLine]
 
 
-class Job:
-    """Rows to be written together, and who waits for them. Whoever stops waiting does not stop the writing."""
+class Waited(Job):
+    """Somebody waits for it. Whoever stops waiting does not stop the writing."""
 
-    __slots__ = ("chat", "done", "entries", "snapshots")
-
-    def __init__(self, entries: Sequence[Row] = (), snapshots: Sequence[Row] = (), chat: Sequence[Row] = ()) -> None:
-        self.entries: Final = entries
-        self.snapshots: Final = snapshots
-        self.chat: Final = chat
+    def __init__(self, entries: list[Row], snapshots: list[Row], chat: list[Row]) -> None:
+        super().__init__(entries, snapshots, chat)
         self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
 
 class Store:
@@ -178,19 +183,24 @@ class Store:
 
     def append(self, table: str, seq: int, payloads: Sequence[bytes], at: float) -> Awaitable[None]:
         """Entries after number `seq`. Conflict if another process was faster."""
-        return self.written(Job(entries=[(table, seq + i, payload, at) for i, payload in enumerate(payloads, 1)]))
+        return self.waited([(table, seq + i, payload, at) for i, payload in enumerate(payloads, 1)], [], [])
 
     def snapshot(self, table: str, seq: int, payload: bytes) -> Awaitable[None]:
         """In the place of an older one, never of a newer one."""
-        return self.written(Job(snapshots=[(table, seq, payload)]))
+        return self.waited([], [(table, seq, payload)], [])
 
     def chat(self, table: str, line: ChatLine) -> Awaitable[None]:
-        return self.written(Job(chat=[(table, line.number, line.seat, line.text, line.phrase, line.at)]))
+        return self.waited([], [], [(table, line.number, line.seat, line.text, line.phrase, line.at)])
 
-    def written(self, job: Job) -> Awaitable[None]:
+    def waited(self, entries: list[Row], snapshots: list[Row], chat: list[Row]) -> Awaitable[None]:
+        job = Waited(entries, snapshots, chat)
+        self.add(job)
+        return job.done
+
+    def add(self, job: Job) -> None:
+        """It is settled once it is written, or could not be."""
         self.jobs.append(job)
         self.work.set()
-        return job.done
 
     async def write(self, writer: Writer) -> None:
         """While one batch is being committed the next one gathers."""
@@ -208,10 +218,10 @@ class Store:
                     await self.commit_alone(writer, job)
             except Unavailable as error:
                 for job in jobs:
-                    settle(job, Unavailable(str(error)))
+                    job.settle(Unavailable(str(error)))
             else:
                 for job in jobs:
-                    settle(job, None)
+                    job.settle(None)
         await writer.close()
 
     async def commit_alone(self, writer: Writer, job: Job) -> None:
@@ -219,9 +229,9 @@ class Store:
         try:
             await self.commit(writer, [job])
         except (Conflict, Unavailable) as error:
-            settle(job, error)
+            job.settle(error)
         else:
-            settle(job, None)
+            job.settle(None)
 
     async def commit(self, writer: Writer, jobs: Sequence[Job]) -> None:
         entries = [row for job in jobs for row in job.entries]
@@ -267,15 +277,6 @@ async def chat_of(connection: AsyncConnection, table: str, number: int) -> list[
     columns = (CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.phrase, CHAT.c.at)
     query = sa.select(*columns).where(CHAT.c.table_id == table, CHAT.c.number > number).order_by(CHAT.c.number)
     return [ChatLine(*row) for row in await connection.execute(query)]
-
-
-def settle(job: Job, error: Exception | None) -> None:
-    if job.done.done():
-        return
-    if error is None:
-        job.done.set_result(None)
-    else:
-        job.done.set_exception(error)
 
 
 def migrate(connection: Connection) -> None:

@@ -5,14 +5,14 @@ that was a third of what a choice cost. Here what is said to somebody in one bre
 heard comes without a detour. Where another server runs the application, the plain way does.
 """
 
-import asyncio
-import struct
-from collections.abc import Callable, Iterable
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from bivouac.server.quick import WHOLE_TEXT
 
 try:
     from websockets.speedups import apply_mask
@@ -20,7 +20,6 @@ except ImportError:  # no C compiler where it was built
     from websockets.utils import apply_mask
 
 EXTENSION: Final = "bivouac.wire"  # of ASGI
-WHOLE_TEXT: Final = 0x81  # RFC 6455, 5.2: the first byte of a text message in one frame
 MASKED: Final = 0x80  # in the second byte of what a browser sends, beside a length under 126
 MASKED_HEAD: Final = 6  # bytes before such a text: these two, and the mask
 Listener = Callable[[bytes], None]
@@ -89,25 +88,12 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
-    def write(self, messages: Iterable[bytes]) -> bool:
-        """Send these texts at once; False if the line is not free for that, and then nothing was sent."""
+    def write(self, data: bytes) -> bool:
+        """Send these frames at once; False if the line is not free for that, and then nothing was sent."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        pieces: list[bytes] = []
-        for message in messages:
-            pieces.append(head(len(message)))
-            pieces.append(message)
-        self.transport.writelines(pieces)
+        self.transport.write(data)
         return True
-
-
-def head(length: int) -> bytes:
-    """What stands before a text of so many bytes. Servers do not mask, and nothing is compressed here."""
-    if length < 126:
-        return struct.pack("!BB", WHOLE_TEXT, length)
-    if length < 1 << 16:
-        return struct.pack("!BBH", WHOLE_TEXT, 126, length)
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, length)
 
 
 def is_between_frames(parser: Any) -> bool:
@@ -122,24 +108,3 @@ def wire_of(scope: Any) -> Wire | None:
     """The wire of this connection, if this program serves it."""
     extension = (scope.get("extensions") or {}).get(EXTENSION)
     return None if extension is None else extension["wire"]
-
-
-class Sender(Protocol):
-    def deliver(self) -> None: ...
-
-
-class Post:
-    """Gathers who has something to send until the event loop has done what it is doing, then lets them all."""
-
-    def __init__(self) -> None:
-        self.senders: list[Sender] = []
-
-    def add(self, sender: Sender) -> None:
-        if not self.senders:
-            asyncio.get_running_loop().call_soon(self.deliver)
-        self.senders.append(sender)
-
-    def deliver(self) -> None:
-        senders, self.senders = self.senders, []
-        for sender in senders:
-            sender.deliver()

@@ -1,0 +1,338 @@
+"""A choice that nothing stands in the way of, from the line to the database and back to everybody, without a task.
+
+Nearly every message is one. Whatever else is said, and whatever has to be refused, is left to the long way
+(`Connection.converse`, `Room.choose`), which looks at it anew: nothing is refused here.
+"""
+
+import asyncio
+import struct
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from bivouac.engine.table import IllegalChoice
+from bivouac.server.entries import Chose
+from bivouac.server.feed import Feed, Scene
+from bivouac.server.limits import Bucket
+from bivouac.server.match import Match
+from bivouac.server.messages import ChatLine, Choose, Closed
+from bivouac.server.sight import Reader
+
+if TYPE_CHECKING:
+    from bivouac.server.hub import Hub
+    from bivouac.server.wire import Wire
+
+Row = tuple[Any, ...]
+CHOOSES: Final = b'"choose"'  # what has it in it is worth reading here
+QUEUED: Final = 400  # messages that wait for a slow line; more, and it is cut
+HEARD: Final = 8  # messages that may wait to be heard; more, and nothing is read until there is room
+WHOLE_TEXT: Final = 0x81  # RFC 6455, 5.2: the first byte of a text message in one frame
+BROKEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
+decode: Final = msgspec.json.Decoder(Choose).decode
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Turn:
+    """One at a time, in the order of asking: a lock that can also be taken without waiting."""
+
+    __slots__ = ("is_taken", "waiting")
+
+    def __init__(self) -> None:
+        self.is_taken = False
+        self.waiting: Final[deque[asyncio.Future[None]]] = deque()
+
+    def locked(self) -> bool:
+        return self.is_taken
+
+    def take(self) -> None:
+        """Only if nobody has it."""
+        assert not self.is_taken
+        self.is_taken = True
+
+    def release(self) -> None:
+        """It goes to whoever has waited longest."""
+        while self.waiting:
+            next_one = self.waiting.popleft()
+            if not next_one.done():
+                next_one.set_result(None)
+                return
+        self.is_taken = False
+
+    async def __aenter__(self) -> None:
+        if not self.is_taken:
+            self.is_taken = True
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():  # it had just been given
+                self.release()
+            raise
+
+    async def __aexit__(self, kind: object, error: object, trace: object) -> None:
+        self.release()
+
+
+class Post:
+    """Gathers who has something to send until the event loop has done what it is doing, then lets them all."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        if not self.lines:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.lines.append(line)
+
+    def deliver(self) -> None:
+        lines, self.lines = self.lines, []
+        for line in lines:
+            line.deliver()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Job:
+    """Rows to be written together, and who hears of it when they are or could not be."""
+
+    def __init__(self, entries: list[Row], snapshots: list[Row], chat: list[Row]) -> None:
+        self.entries: Final = entries
+        self.snapshots: Final = snapshots
+        self.chat: Final = chat
+
+    def settle(self, error: Exception | None) -> None:
+        raise NotImplementedError
+
+
+class Choice(Job):
+    """A choice under way."""
+
+    def __init__(self, board: "Board", line: "Line", seat: int, ref: int, row: Row) -> None:
+        super().__init__([row], [], [])
+        self.board: Final = board
+        self.line: Final = line
+        self.seat: Final = seat
+        self.ref: Final = ref
+
+    def settle(self, error: Exception | None) -> None:
+        if error is None:
+            try:
+                self.board.written(self)
+                return
+            except Exception as fault:  # it must not take the others of its batch along
+                error = fault
+        self.board.fail(self, error)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Line:
+    """Somebody connected: at a seat, or a spectator (None). What is sent waits in a queue, so that a slow line holds up
+    nobody: what cannot leave at once is left to a task."""
+
+    def __init__(self, hub: "Hub", wire: "Wire | None") -> None:
+        self.hub: Final = hub
+        self.wire: Final = wire
+        self.post: Final[Post] = hub.post
+        self.reader: Reader = None
+        self.secret = ""
+        self.board: Board | None = None
+        self.queue: Final[deque[bytes]] = deque()
+        self.is_due = False  # `deliver` will be called soon
+        self.sender: asyncio.Task[None] | None = None  # while something has to wait
+        self.heard: Final[deque[bytes | None]] = deque()  # None: the other side has gone
+        self.hears: asyncio.Future[None] | None = None  # while the long way waits for a message
+        self.is_choosing = False  # by the short way; the next message waits
+        self.is_closing = False
+        self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, hub.time.now())
+        self.most_bytes: Final[int] = hub.settings.message_bytes
+        self.faults = 0
+
+    # -- sending -----------------------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        if self.is_closing:
+            return
+        self.queue.append(message)
+        if len(self.queue) > QUEUED:
+            self.cut()
+        elif not self.is_due:
+            self.is_due = True
+            self.post.add(self)
+
+    def cut(self) -> None:
+        """The line is too slow."""
+        raise NotImplementedError
+
+    def close(self, closed: Closed) -> None:
+        """The last thing that is said."""
+        raise NotImplementedError
+
+    def deliver(self) -> None:
+        self.is_due = False
+        if self.sender is None:  # else nothing may overtake what it is sending
+            wire = self.wire
+            if wire is not None and not self.is_closing and wire.write(framed(self.queue)):
+                self.queue.clear()
+            else:
+                self.send_slowly()
+
+    def send_slowly(self) -> None:
+        """Start the task that sends what waits."""
+        raise NotImplementedError
+
+    # -- hearing -----------------------------------------------------------------------------------------------------
+
+    def hear_soon(self, data: bytes | None) -> None:
+        is_idle = self.hears is not None and not self.heard and not self.is_choosing
+        if is_idle and data is not None and CHOOSES in data:
+            self.is_choosing = True
+            if self.chooses(data):
+                return
+            self.is_choosing = False
+        self.heard.append(data)
+        if len(self.heard) >= HEARD and self.wire is not None:
+            self.wire.wait()
+        if not self.is_choosing:
+            self.wake()
+
+    def wake(self) -> None:
+        if self.hears is not None and not self.hears.done():
+            self.hears.set_result(None)
+
+    def chooses(self, data: bytes) -> bool:
+        if self.board is None or self.is_closing or len(data) > self.most_bytes:
+            return False
+        try:
+            message = decode(data)
+        except BROKEN:
+            return False
+        return self.board.chooses(self, message)
+
+    def chosen(self, answer: bytes) -> None:
+        """The choice is made, or could not be: the answer, then whatever has been said meanwhile."""
+        self.send(answer)
+        self.is_choosing = False
+        if self.heard:
+            self.wake()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board:
+    """Of a room, what every choice needs."""
+
+    def __init__(self, hub: "Hub", table: str, match: Match, chat: list[ChatLine]) -> None:
+        self.hub: Final = hub
+        self.table: Final = table
+        self.match = match
+        self.chat = chat
+        self.lock: Final = Turn()
+        self.readers: Final[dict[Reader, list[Line]]] = {}  # visitors, by what they may read
+        self.feeds: dict[Reader, Feed] = {}
+        self.tasks: dict[tuple[object, ...], asyncio.Task[None]] = {}
+        self.seated = [False] * len(match.seats)  # which seats have somebody at them at this process
+        self.elsewhere: dict[str, tuple[list[int], float]] = {}  # visitors at other processes, and until when
+        self.is_alone: Final[bool] = hub.bus.is_alone
+        self.is_closed = False
+        self.snapshot_seq = -1
+        self.snapshot_every: Final[int] = hub.settings.snapshot_every
+
+    @property
+    def here(self) -> list[bool]:
+        """Which seats have somebody at them, at this process or at another one."""
+        here = self.seated
+        if self.elsewhere:
+            now = self.hub.time.now()
+            for counts, until in self.elsewhere.values():
+                if until > now:
+                    here = [there or count > 0 for there, count in zip(here, counts, strict=True)]
+        return here
+
+    def scene(self) -> Scene:
+        return Scene(self.table, self.here, self.chat, self.hub.time.now())
+
+    def send_changes(self, apart_from: Line | None = None) -> None:
+        """Each reader gets what is new to it; who has no visitor gets it when one comes."""
+        scene = self.scene()
+        for reader, lines in self.readers.items():
+            feed = self.feeds[reader]
+            message = feed.update(self.match, scene) if feed.parts else None
+            if message is None:
+                continue
+            for line in lines:
+                if line is not apart_from:
+                    line.send(message)
+
+    def chooses(self, line: Line, message: Choose) -> bool:
+        """Whether the choice could be made and is being written. Nobody else has a turn until it is."""
+        seat, match = line.reader, self.match
+        if seat is None or self.lock.is_taken or self.is_closed or not self.is_alone:
+            return False
+        if not match.is_live or match.clock is not None or match.passes(seat):
+            return False
+        feed = self.feeds[seat]
+        now: float = self.hub.time.now()
+        if not feed.asked <= message.n <= feed.n or not line.bucket.take(now):
+            return False
+        entry = Chose(seat, message.option)
+        try:
+            match.apply(entry, now)
+        except (IllegalChoice, ValueError):
+            line.bucket.give_back()
+            return False
+        self.lock.take()
+        self.hub.counts["messages"] += 1
+        self.hub.store.add(Choice(self, line, seat, message.ref, (self.table, match.seq, encode(entry), now)))
+        return True
+
+    def written(self, choice: Choice) -> None:
+        """The choice is in the database: tell everybody."""
+        self.hub.counts["entries"] += 1
+        self.feeds[choice.seat].has_answered = True
+        self.send_changes()
+        self.arrange()
+        choice.line.faults = 0
+        choice.line.chosen(b'{"type":"ack","ref":%d}' % choice.ref)
+        if self.is_snapshot_due():
+            self.snapshot_soon()
+        else:
+            self.lock.release()
+
+    def fail(self, choice: Choice, error: Exception) -> None:
+        """The choice was not written: the table is as the database has it."""
+        raise NotImplementedError
+
+    def is_snapshot_due(self) -> bool:
+        return self.match.seq - max(self.snapshot_seq, 0) >= self.snapshot_every or not self.match.is_live
+
+    def snapshot_soon(self) -> None:
+        """Write a snapshot, then release the lock."""
+        raise NotImplementedError
+
+    def arrange(self) -> None:
+        """Start what is to be done now and is not under way, stop what is no longer wanted."""
+        if self.tasks or not self.match.is_left_alone():
+            self.arrange_tasks()
+
+    def arrange_tasks(self) -> None:
+        raise NotImplementedError
+
+
+def framed(messages: deque[bytes]) -> bytes:
+    """Texts as they stand on the line, one after another. Servers do not mask, and nothing is compressed here."""
+    pieces: list[bytes] = []
+    for message in messages:
+        pieces.append(head(len(message)))
+        pieces.append(message)
+    return b"".join(pieces)
+
+
+def head(length: int) -> bytes:
+    """What stands before a text of so many bytes."""
+    if length < 126:
+        return struct.pack("!BB", WHOLE_TEXT, length)
+    if length < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, length)
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, length)

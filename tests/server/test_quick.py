@@ -1,0 +1,150 @@
+"""The short way of a choice: no task, and yet nothing is refused, lost or answered otherwise than by the long one."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bivouac.server.quick import Job, Turn
+from bivouac.server.room import Room
+from bivouac.server.store import Conflict, Unavailable
+from tests.server.house import Guest, House, play, scenario, settled
+
+Open = Callable[..., House]
+
+
+async def asked_first(one: Guest, two: Guest) -> tuple[Guest, Guest]:
+    await settled()
+    await one.take_in_all()
+    await two.take_in_all()
+    return (one, two) if one.options else (two, one)
+
+
+def is_alone(server: House) -> bool:
+    """Several processes take the long way: each must tell the others."""
+    return server.hub.bus.is_alone
+
+
+@scenario
+async def test_a_choice_that_nothing_stands_in_the_way_of_takes_the_short_way(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_way: list[str] = []
+    choose = Room.choose
+
+    async def noted(room: Room, visitor: Any, n: int, option: str) -> None:
+        long_way.append(option)
+        await choose(room, visitor, n, option)
+
+    monkeypatch.setattr(Room, "choose", noted)
+    async with house() as server:
+        _, one, two = await server.two()
+        made = await play([one, two], lambda guest: guest.options[0], 20)
+        assert made == 20
+        assert len(long_way) == (0 if is_alone(server) else 20)
+        first, _ = await asked_first(one, two)
+        answer = await first.choose("no-such-option")
+        assert (answer["type"], answer["code"]) == ("no", "unknown")
+        assert long_way[-1] == "no-such-option"
+
+
+@scenario
+async def test_what_is_said_while_a_choice_is_written_is_answered_after_it(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house() as server:
+        _, one, two = await server.two()
+        one, two = await asked_first(one, two)
+        kept: list[Job] = []
+        add = server.hub.store.add
+        monkeypatch.setattr(server.hub.store, "add", kept.append)
+        await one.say({"type": "choose", "ref": 1, "n": one.n, "option": one.options[0]})
+        for number in range(2, 14):  # more than may wait to be heard
+            await one.say({"type": "why", "ref": number, "key": "draw/exploration"})
+        await asyncio.sleep(0.1)
+        heard, is_told = one.outbox.qsize(), not two.outbox.empty()
+        monkeypatch.setattr(server.hub.store, "add", add)
+        add(kept[0])
+        assert (heard, is_told, len(kept)) == (0, False, 1)
+        types = []
+        while len(types) < 14:
+            message = await one.next()
+            types.append((message["type"], message.get("ref")))
+        assert types == [("change", None), ("ack", 1), *[("reason", number) for number in range(2, 14)]]
+
+
+@pytest.mark.parametrize(("error", "code"), [(Conflict, "stale"), (Unavailable, "unavailable")])
+@scenario
+async def test_a_choice_that_was_not_written_did_not_happen(
+    house: Open, monkeypatch: pytest.MonkeyPatch, error: type[Exception], code: str
+) -> None:
+    async with house() as server:
+        made, one, two = await server.two()
+        one, two = await asked_first(one, two)
+        add = server.hub.store.add
+        room = server.hub.rooms[made["table"]]
+        before = room.match.table.digest()
+        monkeypatch.setattr(server.hub.store, "add", lambda job: job.settle(error("on purpose")))
+        answer = await one.choose()
+        monkeypatch.setattr(server.hub.store, "add", add)
+        assert (answer["type"], answer["code"]) == ("no", code)
+        await settled()
+        assert not room.lock.locked()
+        assert room.match.table.digest() == before
+        await one.take_in_all()
+        assert (await one.choose())["type"] == "ack"
+
+
+@scenario
+async def test_a_fault_while_telling_is_answered_and_holds_up_nobody(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house() as server:
+        if not is_alone(server):
+            pytest.skip("several processes take the long way")
+        made, one, two = await server.two()
+        one, two = await asked_first(one, two)
+        room = server.hub.rooms[made["table"]]
+        tell = room.send_changes
+
+        def fault(*_: Any) -> None:
+            monkeypatch.setattr(room, "send_changes", tell)
+            raise RuntimeError("on purpose")
+
+        monkeypatch.setattr(room, "send_changes", fault)
+        answer = await one.choose()
+        assert (answer["type"], answer["code"]) == ("no", "failed")
+        await settled()
+        assert not room.lock.locked()
+
+
+@scenario
+async def test_an_illegal_choice_counts_as_one_message(house: Open) -> None:
+    async with house(messages_per_second=0.001, messages_at_once=4) as server:
+        _, one, two = await server.two()
+        one, two = await asked_first(one, two)
+        answers = [await one.choose("no-such-option") for _ in range(5)]
+        assert [answer["code"] for answer in answers] == ["unknown"] * 4 + ["too-many"]
+
+
+@scenario
+async def test_turns_are_taken_in_the_order_of_asking_and_whoever_gives_up_loses_nobody_theirs() -> None:
+    turn = Turn()
+    order: list[int] = []
+
+    async def want(number: int) -> None:
+        async with turn:
+            order.append(number)
+            await asyncio.sleep(0)
+
+    turn.take()
+    assert turn.locked()
+    tasks = [asyncio.create_task(want(number)) for number in range(5)]
+    await asyncio.sleep(0)
+    tasks[1].cancel()  # still waiting
+    turn.release()
+    tasks[0].cancel()  # it had just been given
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == [2, 3, 4]
+    assert not turn.locked()
