@@ -72,14 +72,20 @@ class Feed:
     def news(self, match: Match, scene: Scene) -> dict[str, bytes]:
         """All parts but log and chat that are new to this reader."""
         reader, old = self.reader, self.parts
-        made = {"view": encode(match.table.view(reader)), "question": sight.question(match, reader)}
+        new: dict[str, bytes] = {}
+        view = encode(match.table.view(reader))
+        if view != old.get("view"):
+            new["view"] = view
+        question = sight.question(match, reader)
+        if question != old.get("question"):
+            new["question"] = question
         if reader is not None:
             if not self.has_looked:  # once: a match is a first game from its beginning, or never
                 self.guided, self.has_looked = guided_at(match), True
             if self.guided is not None:
                 lessons, advice = self.guided.look(match, reader)
-                made["lessons"], made["advice"] = encode(lessons), encode(advice)
-        new = {name: part for name, part in made.items() if part != old.get(name)}
+                made = {"lessons": encode(lessons), "advice": encode(advice)}
+                new.update({name: part for name, part in made.items() if part != old.get(name)})
         made_of = (match, match.asides, match.status, len(match.offers), scene.here)
         if match.clock is not None or made_of != self.made_of:
             self.made_of = made_of
