@@ -4,11 +4,28 @@ import pytest
 
 from bivouac.games.altered import ground as zones
 from bivouac.games.altered.amounts import Count, x
-from bivouac.games.altered.catalog import CHARACTER, EFFECT, Ability
+from bivouac.games.altered.catalog import CHARACTER, EFFECT, GIGANTIC, SUPPORT, Ability
 from bivouac.games.altered.filters import IT, MINE, Filter, target
 from bivouac.games.altered.filters import ME as MYSELF
-from bivouac.games.altered.triggers import arrow, exhaust, joins
-from bivouac.games.altered.verbs import BOOST, DiscardOrb, Gain, RaiseDie, RevealTop, RollDie, Send, then
+from bivouac.games.altered.ground import ASLEEP
+from bivouac.games.altered.triggers import arrow, exhaust, joins, put_in_reserve
+from bivouac.games.altered.verbs import (
+    BOOST,
+    IN_MINE,
+    Create,
+    DiscardOrb,
+    EachSacrifices,
+    Gain,
+    HandToReserve,
+    PlayMe,
+    RaiseDie,
+    RevealTop,
+    RevealToPlay,
+    RollDie,
+    Send,
+    may,
+    then,
+)
 from tests.altered.road import ME, YOU, Road, lent, told_keys
 
 
@@ -51,6 +68,71 @@ def test_an_orb_must_be_chosen_when_one_is_to_be_discarded() -> None:
         assert road.why_not("pass") == "effect.as-much"
         assert road.why_not("mana/kappa") == "effect.as-much"
         assert road.why_not("play/alice/hero") == "choice.when"
+
+
+@pytest.mark.clause("zone.hidden")
+def test_an_orb_that_is_discarded_is_known_to_both_from_then_on() -> None:
+    with lent("charge", Ability(EFFECT, DiscardOrb())):
+        road = Road(hand="charge", mana=4)
+        orbs = road.state.zones[zones.MANA][:]
+        assert not any(road.state.known.knows(YOU, orb) for orb in orbs)
+        road.play("play/charge")
+        [gone] = [orb for orb in orbs if orb not in road.state.zones[zones.MANA]]
+        assert road.state.known.knows(YOU, gone)
+
+
+@pytest.mark.clause("choice.each-player")
+def test_each_player_must_choose_one_of_their_own() -> None:
+    with lent("kappa", arrow(EachSacrifices())):
+        road = Road(hand="kappa, atlas", hero="inari", your_hero="alice, atlas")
+        road.play("play/kappa/hero")
+        assert road.why_not("pass") == "effect.as-much"
+        assert road.why_not("pick/alice/your-hero") == "effect.as-much"
+        assert road.why_not("play/atlas/hero") == "choice.when"
+
+
+@pytest.mark.clause("afternoon.play-in-effect")
+def test_who_plays_a_card_in_an_effect_chooses_one_of_the_own_expeditions() -> None:
+    with (
+        lent("kappa", put_in_reserve(may(PlayMe(), Gain(ASLEEP, IT)))),
+        lent("alice", Ability(SUPPORT, HandToReserve())),
+    ):
+        road = Road(hand="kappa", reserve="alice, inari", mana=5)
+        road.play("support/alice", "yes")
+        assert road.keys() == ["expedition/my-hero", "expedition/my-companion"]
+        assert road.why_not("expedition/your-hero") == "target.controlled"
+        assert road.why_not("reserve/inari/hero") == "choice.when"
+
+
+@pytest.mark.clause("gigantic.my-expedition")
+def test_a_gigantic_creates_in_one_of_the_own_expeditions() -> None:
+    with lent("kappa", arrow(Create("brassbug", IN_MINE)), keywords=GIGANTIC):
+        road = Road(hand="kappa, atlas", mana=9)
+        road.play("play/kappa/hero")
+        assert road.keys() == ["expedition/my-hero", "expedition/my-companion"]
+        assert road.why_not("expedition/your-hero") == "target.controlled"
+        assert road.why_not("play/atlas/hero") == "choice.when"
+
+
+@pytest.mark.clause("reserve.fleeting")
+def test_who_is_put_into_play_from_the_deck_is_told_to_be_fleeting() -> None:
+    with lent("charge", Ability(EFFECT, RevealToPlay(4, 2))):
+        road = Road(hand="charge", deck="kappa, charge, inari, charge")
+        ear = road.listen()
+        road.play("play/charge", "play/kappa/hero", "play/inari/companion")
+        assert told_keys(ear).count("became-fleeting") == 2
+
+
+@pytest.mark.clause("token.leaves")
+def test_of_a_token_that_is_gone_nothing_is_kept_on_a_new_day() -> None:
+    road = Road(hero="brassbug, inari", your_hero="booda")
+    state = road.state
+    for card in sorted(state.zones[zones.EXPEDITION] + state.zones[zones.EXPEDITION + 2]):
+        if card >= zones.TOKENS_FROM:
+            state.vanish(card)
+    state.sweep_tokens()
+    lists = (state.kinds, state.where, state.marks, state.boosts, state.counters, state.objects.number)
+    assert [len(each) for each in lists] == [zones.TOKENS_FROM] * len(lists)
 
 
 @pytest.mark.clause("target.controlled")

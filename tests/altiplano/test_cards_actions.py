@@ -185,7 +185,9 @@ def test_anaconda_removes_the_location_and_discards_a_card() -> None:
         hand="anaconda, huayna", your_hand="storm, telegram", yours="ohio-bob", your_location="nine-wells",
         my_location="condor-gate", your_treasures="golden-quipu",
     ).phase(2)  # fmt: skip
+    ear = camp.listen()
     camp.play("play/anaconda")
+    assert "removed" in told_keys(ear)
     assert camp.location(YOU) == []
     [left] = camp.hand(YOU)
     [gone] = [card for card in ("storm", "telegram") if card != left]

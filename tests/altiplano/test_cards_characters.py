@@ -638,7 +638,9 @@ def test_antonio_takes_a_card_at_random_and_gives_one_in_return() -> None:
     assert sorted(camp.keys()) == sorted(["give/huayna", "give/torch", f"give/{stolen}"])
     assert camp.why_not(f"give/{left}") == "play.player-chooses"
     assert camp.why_not("pass") == "play.player-chooses"
+    ear = camp.listen()
     camp.play("give/torch")
+    assert told_keys(ear)[0] == "gave"
     assert sorted(camp.hand(ME)) == sorted(["huayna", stolen])
     assert camp.hand(YOU) == [left, "torch"]
     assert camp.known(YOU, f"{stolen}, torch, huayna") == [stolen, "torch"]

@@ -8,6 +8,7 @@ import pytest
 import bivouac
 from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.state import Altiplano
+from bivouac.games.altiplano.words import LINES
 from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, NUMBER, YOU, Camp, random_games
 
 ARCHAEOLOGISTS = {
@@ -163,6 +164,13 @@ def test_each_player_sees_the_own_hand_at_once_and_not_the_other_one() -> None:
             assert seats[reader]["hand"]["cards"] == sorted(camp.hand(reader))
             assert seats[1 - reader]["hand"] == {"characters": 0, "exploration": 5, "cards": []}
         assert all(seat["hand"]["cards"] == [] for seat in camp.table.view(None)["seats"])
+
+
+@pytest.mark.clause("setup.hands")
+def test_the_deal_of_both_hands_is_told() -> None:
+    told = dealt(1).table.told()
+    hands = [(line.seat, line.number) for line in told if LINES.all[line.line].key == "dealt-hands"]
+    assert hands == [(ME, 5), (YOU, 5)]
 
 
 @pytest.mark.clause("setup.exploration-pile", "setup.treasures-aside")

@@ -6,7 +6,7 @@ from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.objects import Objects
 from bivouac.engine.state import State, Trigger
 from bivouac.games.altered import words
-from bivouac.games.altered.catalog import IS_A, KEYWORDS, LISTENS, SEASONED, STANDS, STATS, TOKEN
+from bivouac.games.altered.catalog import KEYWORDS, LISTENS, SEASONED, STANDS, STATS
 
 # Zones, by seat: zone + seat. The top of a deck is the end of its list. Hidden ones come first,
 DECK: Final = 0
@@ -385,9 +385,6 @@ class Ground(State):
                     if both:  # gigantic.both
                         sums[3 * (expedition ^ 1) + terrain] += amount
         return sums
-
-    def is_token(self, card: int) -> bool:
-        return IS_A[self.kinds[card]] & TOKEN != 0
 
 
 def seat_of_zone(zone: int) -> int:
