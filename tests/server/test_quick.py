@@ -96,27 +96,36 @@ async def test_a_choice_that_was_not_written_did_not_happen(
         assert (await one.choose())["type"] == "ack"
 
 
+@pytest.mark.parametrize(("where", "is_written"), [("match", False), ("room", True)])
+@pytest.mark.parametrize("is_long", [False, True])
 @scenario
-async def test_a_fault_while_telling_is_answered_and_holds_up_nobody(
-    house: Open, monkeypatch: pytest.MonkeyPatch
+async def test_a_fault_of_the_server_is_answered_and_holds_up_nobody(
+    house: Open, monkeypatch: pytest.MonkeyPatch, where: str, is_written: bool, is_long: bool
 ) -> None:
+    """By either way: half a choice is taken back; one that was written stands, whatever went wrong when it was told."""
     async with house() as server:
-        if not is_alone(server):
-            pytest.skip("several processes take the long way")
-        made, one, two = await server.two()
-        one, two = await asked_first(one, two)
+        made, one, two = await server.two(options={"first": "0"})
         room = server.hub.rooms[made["table"]]
-        tell = room.send_changes
+        before = room.match.table.digest()
+        if is_long:
+            monkeypatch.setattr(type(next(iter(room.visitors))), "chooses", lambda *_: False)
 
         def fault(*_: Any) -> None:
-            monkeypatch.setattr(room, "send_changes", tell)
+            monkeypatch.undo()
+            room.match.table.state.turn += 1
             raise RuntimeError("on purpose")
 
-        monkeypatch.setattr(room, "send_changes", fault)
-        answer = await one.choose()
+        monkeypatch.setattr(room.match if where == "match" else room, "apply" if where == "match" else "arrange", fault)
+        answer = await one.choose("draw/exploration")
         assert (answer["type"], answer["code"]) == ("no", "failed")
         await settled()
         assert not room.lock.locked()
+        after = await server.hub.loaded(made["table"])
+        assert after is not None
+        assert room.match.table.digest() == after[0].table.digest()
+        assert (room.match.table.digest() != before) == is_written
+        first, _ = await asked_first(one, two)
+        assert (await first.choose())["type"] == "ack"
 
 
 @scenario

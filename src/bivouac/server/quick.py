@@ -277,14 +277,20 @@ class Board:
         if not feed.asked <= message.n <= feed.n or not line.bucket.take(now):
             return False
         entry = Chose(seat, message.option)
+        row = (self.table, match.seq + 1, encode(entry), now)
+        choice = Choice(self, line, seat, message.ref, row)
         try:
             match.apply(entry, now)
         except (IllegalChoice, ValueError):
             line.bucket.give_back()
             return False
+        except Exception as fault:  # nobody may go on with half a choice
+            self.lock.take()
+            self.fail(choice, fault)
+            return True
         self.lock.take()
         self.hub.counts["messages"] += 1
-        self.hub.store.add(Choice(self, line, seat, message.ref, (self.table, match.seq, encode(entry), now)))
+        self.hub.store.add(choice)
         return True
 
     def written(self, choice: Choice) -> None:

@@ -156,6 +156,15 @@ class Room(Board):
     async def commit(self, entries: Sequence[Entry], by: int | None = None) -> None:
         """Apply, write, tell. A Refusal if it is not legal (nothing has changed) or was not written (all is as the
         database has it). `by` is the seat whose question this answers."""
+        try:
+            await self.carry_out(entries, by)
+        except Refusal:
+            raise
+        except Exception:  # a fault of the server: nobody may go on with half of it
+            await self.reload()
+            raise
+
+    async def carry_out(self, entries: Sequence[Entry], by: int | None) -> None:
         match = self.match
         now = self.hub.time.now()
         seq = match.seq
@@ -195,6 +204,7 @@ class Room(Board):
                 refusal = await self.not_written(error)
             else:
                 log.error("message failed", exc_info=error, extra={"table": self.table})
+                await self.reload()
         finally:
             choice.line.faults += 1
             choice.line.chosen(msgspec.json.encode(No(choice.ref, refusal.code, refusal.clause, refusal.text)))
