@@ -210,7 +210,7 @@ def measure_with(arguments: argparse.Namespace, guests: Guests, house: House) ->
     sat = guests.ask("sit")
     say(f"all seated in {sat['seconds']:.1f} s")
 
-    figures["paced"] = played(last := guests.ask("play", seconds=4 * seconds, think=1.0))
+    figures["paced"] = played(last := guests.ask("play", seconds=6 * seconds, think=1.0))
     say("paced: " + in_words(figures["paced"]))
     figures["kilobytes_per_table"] = (house.kilobytes() - before) / tables
     say(f"{figures['kilobytes_per_table']:.0f} kB a table, both guests connected")
@@ -221,9 +221,7 @@ def measure_with(arguments: argparse.Namespace, guests: Guests, house: House) ->
             last = guests.ask("play", seconds=seconds, think=0)
             flat_out = played(last)
             size = max(1, round(last["bytes_said"] / max(1, last["choices"])))
-            echo = guests.ask(
-                "echo", address=address, sockets=2 * tables, speakers=tables, bytes=size, seconds=seconds / 2
-            )
+            echo = guests.ask("echo", address=address, sockets=2 * tables, speakers=tables, bytes=size, seconds=seconds)
             flat_out["echo_per_second"] = echo["messages"] / echo["seconds"]
             flat_out["ratio"] = flat_out["choices_per_second"] / flat_out["echo_per_second"]
             flat_out["bytes_said"], flat_out["bytes_heard"] = size, last["bytes_heard"] / max(1, last["choices"])
@@ -355,7 +353,7 @@ def whole(text: str) -> int:
 def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="benchmarks/tables.py", description=str(__doc__).splitlines()[0])
     parser.add_argument("--tables", type=whole, default=500, help="tables for two (default: %(default)s)")
-    parser.add_argument("--seconds", type=float, default=6.0, help="of each play (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=4.0, help="of each play (default: %(default)s)")
     parser.add_argument("--rounds", type=whole, default=5, help="flat out and echo in turn (default: %(default)s)")
     parser.add_argument("--check", action="store_true", help="exit with 1 if a floor is missed")
     parser.add_argument("--write", action="store_true", help="write docs/results/tables.md and .json")

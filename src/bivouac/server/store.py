@@ -2,7 +2,8 @@
 acknowledged, so that nothing acknowledged can be lost."""
 
 import asyncio
-from collections.abc import Awaitable, Mapping, Sequence
+from collections import deque
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ from bivouac.server.writer import (
 
 __all__ = ["Conflict", "Store", "Stored", "Unavailable"]
 
+SETTLED_AT_ONCE: Final = 16
 MIGRATION_LOCK: Final = 0x62_69_76_6F_75_61_63  # "bivouac": two servers that start together do not both migrate
 
 
@@ -62,6 +64,7 @@ class Store:
         self.url: Final = url
         self.engine: AsyncEngine = self.made_engine()
         self.jobs: list[Job] = []
+        self.settling: Final[deque[tuple[Job, Exception | None]]] = deque()  # done with, and not told yet
         self.work = asyncio.Event()
         self.is_closing = False
         self.writing: asyncio.Task[None] | None = None
@@ -203,7 +206,7 @@ class Store:
         self.work.set()
 
     async def write(self, writer: Writer) -> None:
-        """While one batch is being committed the next one gathers."""
+        """While one batch is being committed the next one gathers, and the one before is told."""
         while self.jobs or not self.is_closing:
             await self.work.wait()
             self.work.clear()
@@ -217,21 +220,34 @@ class Store:
                 for job in jobs:
                     await self.commit_alone(writer, job)
             except Unavailable as error:
-                for job in jobs:
-                    job.settle(Unavailable(str(error)))
+                self.settle_soon((job, Unavailable(str(error))) for job in jobs)
             else:
-                for job in jobs:
-                    job.settle(None)
+                self.settle_soon((job, None) for job in jobs)
         await writer.close()
+        while self.settling:
+            self.settle_some()
+
+    def settle_soon(self, jobs: Iterable[tuple[Job, Exception | None]]) -> None:
+        """Who waits is told a few at a time: what they are sent leaves, and what others say is heard, in between."""
+        if not self.settling:
+            asyncio.get_running_loop().call_soon(self.settle_some)
+        self.settling.extend(jobs)
+
+    def settle_some(self) -> None:
+        if len(self.settling) > SETTLED_AT_ONCE:
+            asyncio.get_running_loop().call_soon(self.settle_some)
+        for _ in range(min(SETTLED_AT_ONCE, len(self.settling))):
+            job, error = self.settling.popleft()
+            job.settle(error)
 
     async def commit_alone(self, writer: Writer, job: Job) -> None:
         """One of a batch was refused: each of them stands for itself now."""
         try:
             await self.commit(writer, [job])
         except (Conflict, Unavailable) as error:
-            job.settle(error)
+            self.settle_soon([(job, error)])
         else:
-            job.settle(None)
+            self.settle_soon([(job, None)])
 
     async def commit(self, writer: Writer, jobs: Sequence[Job]) -> None:
         entries = [row for job in jobs for row in job.entries]
