@@ -51,6 +51,7 @@ class Heard(msgspec.Struct):
     ref: int = 0
     parts: Parts | None = None
     code: str = ""
+    ack: int = 0
 
 
 hear = msgspec.json.Decoder(Heard).decode
@@ -120,14 +121,20 @@ class Guest:
                 self.options = [option.key for option in message.parts.question.options]
             self.is_over = self.is_over or (message.parts is not None and message.parts.ended is not None)
             self.sat.set()
-            self.plan()
+            if message.ack == self.ref and play is not None and self.chosen:
+                self.acknowledge(play)
+            else:
+                self.plan()
         elif message.type == "ack" and message.ref == self.ref and play is not None:
-            play.answers.append(time.perf_counter() - self.said_at)
-            self.acknowledged.append((self.seat, self.chosen))
-            self.answered(play)
+            self.acknowledge(play)
         elif message.type == "no" and play is not None:
             play.refused[message.code] = play.refused.get(message.code, 0) + 1
             self.answered(play)
+
+    def acknowledge(self, play: Play) -> None:
+        play.answers.append(time.perf_counter() - self.said_at)
+        self.acknowledged.append((self.seat, self.chosen))
+        self.answered(play)
 
     def answered(self, play: Play) -> None:
         self.chosen = ""

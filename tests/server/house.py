@@ -240,6 +240,8 @@ class Guest:
             message = await self.next()
             if message["type"] in ("ack", "no", "reason") and message["ref"] == self.refs:
                 return message
+            if message.get("ack") == self.refs:
+                return {"type": "ack", "ref": self.refs}
 
     async def choose(self, option: str | None = None) -> dict[str, Any]:
         return await self.ask("choose", n=self.n, option=option or self.options[0])

@@ -162,7 +162,8 @@ def check_form(guest: Guest) -> None:
         if message["type"] == "ack":
             assert set(message) == {"type", "ref"}
             continue
-        assert set(message) <= {"type", "n", "seat", "parts"}
+        assert set(message) <= {"type", "n", "seat", "parts", "ack"}
+        assert isinstance(message.get("ack", 0), int)
         assert set(message["parts"]) <= PARTS
 
 

@@ -368,11 +368,13 @@ class Whole(Struct, tag="whole"):
     parts: Parts
 
 
-class Change(Struct, tag="change"):
-    """Numbered per seat: numbers of the whole table would tell of hidden choices."""
+class Change(Struct, tag="change", omit_defaults=True):
+    """Numbered per seat: numbers of the whole table would tell of hidden choices. `ack` is the ref of the choice that
+    made it, for whoever chose: then no Ack follows."""
 
     n: int
     parts: Parts
+    ack: int | None = None
 
 
 class Ack(Struct, tag="ack"):

@@ -212,8 +212,10 @@ class Line:
         return self.board.chooses(self, message)
 
     def chosen(self, answer: bytes) -> None:
-        """The choice is made, or could not be: the answer, then whatever has been said meanwhile."""
-        self.send(answer)
+        """The choice is made, or could not be: the answer, if it has not come with the change, then whatever has been
+        said meanwhile."""
+        if answer:
+            self.send(answer)
         self.is_choosing = False
         if self.heard:
             self.wake()
@@ -253,17 +255,23 @@ class Board:
     def scene(self) -> Scene:
         return Scene(self.table, self.here, self.chat, self.hub.time.now())
 
-    def send_changes(self, apart_from: Line | None = None) -> None:
-        """Each reader gets what is new to it; who has no visitor gets it when one comes."""
+    def send_changes(self, apart_from: Line | None = None, choice: Choice | None = None) -> bool:
+        """Each reader gets what is new to it; who has no visitor gets it when one comes. A choice is acknowledged with
+        the change that it makes for whoever chose; False if there is none."""
         scene = self.scene()
+        is_acknowledged = False
         for reader, lines in self.readers.items():
             feed = self.feeds[reader]
             message = feed.update(self.match, scene) if feed.parts else None
             if message is None:
                 continue
             for line in lines:
-                if line is not apart_from:
+                if choice is not None and line is choice.line:
+                    line.send(b'%b,"ack":%d}' % (message[:-1], choice.ref))
+                    is_acknowledged = True
+                elif line is not apart_from:
                     line.send(message)
+        return is_acknowledged
 
     def chooses(self, line: Line, message: Choose) -> bool:
         """Whether the choice could be made and is being written. Nobody else has a turn until it is."""
@@ -297,10 +305,10 @@ class Board:
         """The choice is in the database: tell everybody."""
         self.hub.counts["entries"] += 1
         self.feeds[choice.seat].has_answered = True
-        self.send_changes()
         self.arrange()
+        is_acknowledged = self.send_changes(None, choice)
         choice.line.faults = 0
-        choice.line.chosen(b'{"type":"ack","ref":%d}' % choice.ref)
+        choice.line.chosen(b"" if is_acknowledged else b'{"type":"ack","ref":%d}' % choice.ref)
         if self.is_snapshot_due():
             self.snapshot_soon()
         else:

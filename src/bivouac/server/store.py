@@ -29,7 +29,7 @@ from bivouac.server.writer import (
 
 __all__ = ["Conflict", "Store", "Stored", "Unavailable"]
 
-SETTLED_AT_ONCE: Final = 16
+SETTLED_AT_ONCE: Final = 64
 MIGRATION_LOCK: Final = 0x62_69_76_6F_75_61_63  # "bivouac": two servers that start together do not both migrate
 
 

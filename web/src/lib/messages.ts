@@ -386,12 +386,14 @@ export interface Whole {
 }
 
 /**
- * Numbered per seat: numbers of the whole table would tell of hidden choices.
+ * Numbered per seat: numbers of the whole table would tell of hidden choices. `ack` is the ref of the choice that
+ * made it, for whoever chose: then no Ack follows.
  */
 export interface Change {
   type: "change";
   n: number;
   parts: Parts;
+  ack?: number | null;
 }
 
 export interface Ack {

@@ -1,6 +1,6 @@
 /** A seat at a live table: what it sees, what it says, and the steps in which changes are shown. */
 import { Line, type LineState } from "./line";
-import type { Ack, Choosable, Closed, FromClient, FromServer, LogEntry, No, OfferKind, Reactions, Reason } from "./messages";
+import type { Ack, Change, Choosable, Closed, FromClient, FromServer, LogEntry, No, OfferKind, Reactions, Reason } from "./messages";
 import { type Seen, fromWhole, withChange } from "./reduce";
 
 type Answer = Ack | No | Reason;
@@ -123,20 +123,14 @@ export class LiveTable {
         void this.walk();
         return;
       }
-      case "change": {
-        const reduced = withChange(this.truth, message);
-        if (reduced.kind === "gap") this.socket.send({ type: "resync", have: reduced.have });
-        if (reduced.kind !== "seen") return;
-        this.truth = reduced.seen;
-        this.waiting.push(reduced.seen);
-        void this.walk();
+      case "change":
+        this.change(message);
+        if (message.ack !== undefined && message.ack !== null) this.settle({ type: "ack", ref: message.ack });
         return;
-      }
       case "ack":
       case "no":
       case "reason":
-        this.asked.get(message.ref)?.(message);
-        this.asked.delete(message.ref);
+        this.settle(message);
         return;
       case "closed":
         // Any other reason passes: the line comes back by itself.
@@ -148,6 +142,20 @@ export class LiveTable {
       case "pong":
         return;
     }
+  }
+
+  private change(message: Change): void {
+    const reduced = withChange(this.truth, message);
+    if (reduced.kind === "gap") this.socket.send({ type: "resync", have: reduced.have });
+    if (reduced.kind !== "seen") return;
+    this.truth = reduced.seen;
+    this.waiting.push(reduced.seen);
+    void this.walk();
+  }
+
+  private settle(answer: Answer): void {
+    this.asked.get(answer.ref)?.(answer);
+    this.asked.delete(answer.ref);
   }
 
   /** Show what waits, one step after another. */
