@@ -3,7 +3,7 @@
 import pytest
 
 import bivouac
-from bivouac.engine.lines import Told
+from bivouac.engine.lines import ALL, Told
 from bivouac.games.archibald.actions import KEYS
 from bivouac.games.archibald.verbs import Heal, Nothing
 from bivouac.games.archibald.words import LINES
@@ -41,6 +41,16 @@ def test_the_set_up_is_told() -> None:
     assert [line(one) for one in dealt.told()] == [
         ("dealt-hero", seat, hero, -1, 0) for seat, hero in enumerate(heroes)
     ]
+
+
+@pytest.mark.clause("setup.cards")
+def test_with_open_hands_everybody_is_told_which_card_it_is() -> None:
+    table = bivouac.new("archibald", seed=2, hands="open")
+    for key in ("hero/selenia", "start/1-4", "hero/arthur", "start/1-2"):
+        table.choose(key)
+    dealt = [one for one in table.told() if LINES.all[one.line].key == "dealt"]
+    assert [one.seat for one in dealt] == [ME, ME, YOU, YOU]
+    assert [one.sees for one in dealt] == [ALL] * 4
 
 
 @pytest.mark.clause("turn.move", "turn.reveal", "turn.order")
