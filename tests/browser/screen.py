@@ -51,9 +51,9 @@ class Screen:
         return [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self.forgiven)]
 
     def said(self, kind: str) -> list[dict[str, Any]]:
-        """Messages of one kind that came over the sockets."""
+        """Messages of one kind that came over the sockets; a choice may be acknowledged by a change."""
         messages = [json.loads(frame) for frame in self.heard]
-        return [message for message in messages if message["type"] == kind]
+        return [message for message in messages if message["type"] == kind or kind in message]
 
     # -- in step ---------------------------------------------------------------------------------------------------
 

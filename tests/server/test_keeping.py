@@ -406,8 +406,9 @@ async def play_until_killed(
             chosen: dict[int, str] = {}
             async for raw in socket:
                 message = json.loads(raw)
-                if message["type"] == "ack":
-                    acknowledged.append((seat, chosen[message["ref"]]))
+                answered = message["ref"] if message["type"] == "ack" else message.get("ack")
+                if answered is not None:
+                    acknowledged.append((seat, chosen[answered]))
                 question = message.get("parts", {}).get("question")
                 if question and question["options"]:
                     ref = len(chosen)
