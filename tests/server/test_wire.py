@@ -111,7 +111,12 @@ async def test_a_choice_is_acknowledged_with_the_change_it_makes(tmp_path: Path)
             n = message["n"]
         await one.send(json.dumps({"type": "choose", "ref": 7, "n": n, "option": option}))
         change = await heard(one)
-        assert (change["type"], change["n"], change["ack"]) == ("change", n + 1, 7)
+        assert (change["type"], change["n"]) == ("change", n + 1)
+        assert server.app.hub is not None
+        if server.app.hub.bus.is_alone:
+            assert change["ack"] == 7
+        else:  # several processes take the long way
+            assert await heard(one) == {"type": "ack", "ref": 7}
         while "log" not in (told := await heard(two))["parts"]:  # who is here may be told before
             assert told["type"] == "change"
         assert "ack" not in told
