@@ -67,10 +67,27 @@ async def test_what_is_said_while_a_choice_is_written_is_answered_after_it(
         monkeypatch.setattr(server.hub.store, "add", add)
         add(kept[0])
         assert (heard, is_told, len(kept)) == (0, False, 1)
-        heard_now = [await one.next() for _ in range(13 if is_alone(server) else 14)]
-        answers = [message["ref"] if "ref" in message else message.get("ack") for message in heard_now]
-        assert [heard_now[0]["type"], heard_now[-1]["type"]] == ["change", "reason"]
-        assert [ref for ref in answers if ref is not None] == list(range(1, 14))
+        reasons = [("reason", number) for number in range(2, 14)]
+        expected = [("change", 1), *reasons] if is_alone(server) else [("change", None), ("ack", 1), *reasons]
+        messages = [await one.next() for _ in expected]
+        assert [(each["type"], each.get("ref", each.get("ack"))) for each in messages] == expected
+
+
+@scenario
+async def test_only_the_line_that_chose_is_sent_the_acknowledgement(house: Open) -> None:
+    """The same seat at another screen, and the other seat, are told what happened and nothing more."""
+    async with house() as server:
+        made, one, two = await server.two(options={"first": "0"})
+        screen = await server.sit(made["table"], made["secrets"][0])
+        await settled()
+        for guest in (one, two, screen):
+            await guest.take_in_all()
+        sent = len(one.raw)
+        assert (await one.choose("draw/exploration"))["type"] == "ack"
+        changes = [await guest.next() for guest in (screen, two)]
+        assert [(each["type"], "ack" in each) for each in changes] == [("change", False)] * 2
+        assert sum('"ack"' in raw for raw in one.raw[sent:]) == 1
+        assert one.parts == screen.parts
 
 
 @pytest.mark.parametrize(("error", "code"), [(Conflict, "stale"), (Unavailable, "unavailable")])
