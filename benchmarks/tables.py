@@ -218,6 +218,7 @@ def measure_with(arguments: argparse.Namespace, guests: Guests, house: House) ->
     rounds = []
     with echo_house() as address:
         for _ in range(arguments.rounds):
+            guests.ask("renew", address=house.address)
             last = guests.ask("play", seconds=seconds, think=0)
             flat_out = played(last)
             size = max(1, round(last["bytes_said"] / max(1, last["choices"])))

@@ -4,6 +4,7 @@ Reads orders as lines of JSON and answers each with a line of JSON, until its in
     {"do": "make", "address": ..., "tables": 500}               tables for two people
     {"do": "sit"}                                               every seat connects and reads what it is sent
     {"do": "play", "seconds": 10, "think": 1.0}                 whoever is asked chooses after thinking that long
+    {"do": "renew", "address": ...}                             where a game is over its guests go to a new table
     {"do": "echo", "address": ..., "sockets": 1000, "speakers": 500, "bytes": 80, "seconds": 5}
     {"do": "leave"}                                             all connections are closed
     {"do": "accept", "choices": {...}}                          what a killed server had written, acknowledged or not
@@ -17,7 +18,8 @@ import os
 import random
 import sys
 import time
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +29,7 @@ from websockets.exceptions import ConnectionClosed
 
 CONNECTS_AT_ONCE = 50
 DRAIN_SECONDS = 20.0
+Result = TypeVar("Result")
 chance = random.Random(2026)
 
 
@@ -55,6 +58,7 @@ class Heard(msgspec.Struct):
 
 
 hear = msgspec.json.Decoder(Heard).decode
+tell = msgspec.json.Encoder().encode
 
 
 class Play:
@@ -102,15 +106,16 @@ class Guest:
 
     async def read(self, socket: ClientConnection) -> None:
         try:
-            async for raw in socket:
-                assert isinstance(raw, str)
-                self.take_in(raw)
+            while True:
+                if text := self.take_in(await socket.recv(decode=False)):
+                    await socket.send(text, text=True)
         except ConnectionClosed:
             pass
         if self.play is not None:
             self.play.lost.set()
 
-    def take_in(self, raw: str) -> None:
+    def take_in(self, raw: bytes) -> bytes:
+        """What is said at once to what was heard; nothing if empty."""
         message = hear(raw)
         play = self.play
         if play is not None:
@@ -122,47 +127,56 @@ class Guest:
             self.is_over = self.is_over or (message.parts is not None and message.parts.ended is not None)
             self.sat.set()
             if message.ack == self.ref and play is not None and self.chosen:
-                self.acknowledge(play)
-            else:
-                self.plan()
-        elif message.type == "ack" and message.ref == self.ref and play is not None:
-            self.acknowledge(play)
-        elif message.type == "no" and play is not None:
+                return self.acknowledge(play)
+            return self.plan()
+        if message.type == "ack" and message.ref == self.ref and play is not None:
+            return self.acknowledge(play)
+        if message.type == "no" and play is not None:
             play.refused[message.code] = play.refused.get(message.code, 0) + 1
-            self.answered(play)
+            return self.answered(play)
+        return b""
 
-    def acknowledge(self, play: Play) -> None:
+    def acknowledge(self, play: Play) -> bytes:
         play.answers.append(time.perf_counter() - self.said_at)
         self.acknowledged.append((self.seat, self.chosen))
-        self.answered(play)
+        return self.answered(play)
 
-    def answered(self, play: Play) -> None:
+    def answered(self, play: Play) -> bytes:
         self.chosen = ""
         play.under_way -= 1
-        self.plan()
+        return self.plan()
 
-    def plan(self) -> None:
-        """Think, then choose, if there is something to choose and nothing under way."""
+    def plan(self) -> bytes:
+        """Choose, if there is something to choose and nothing under way: at once, or after thinking."""
         play = self.play
         if play is None or not play.is_on or self.chosen or not self.options:
-            return
+            return b""
         self.chosen = chance.choice(self.options)
         self.options = []
         play.under_way += 1
+        if not play.think:
+            return self.choice(play)
         pause = chance.uniform(0.5, 1.5) * play.think
         asyncio.get_running_loop().call_later(pause, self.choose, play)
+        return b""
 
-    def choose(self, play: Play) -> None:
+    def choice(self, play: Play) -> bytes:
         self.ref += 1
-        text = json.dumps({"type": "choose", "ref": self.ref, "n": self.n, "option": self.chosen})
+        text = tell({"type": "choose", "ref": self.ref, "n": self.n, "option": self.chosen})
         play.bytes_said += len(text)
         self.said_at = time.perf_counter()
+        return text
+
+    def choose(self, play: Play) -> None:
+        self.say_soon(self.choice(play))
+
+    def say_soon(self, text: bytes) -> None:
         asyncio.ensure_future(self.say(text))  # noqa: RUF006 (it ends at once, or the line is lost)
 
-    async def say(self, text: str) -> None:
+    async def say(self, text: bytes) -> None:
         try:
             assert self.socket is not None
-            await self.socket.send(text)
+            await self.socket.send(text, text=True)
         except ConnectionClosed:
             if self.play is not None:
                 self.play.lost.set()
@@ -184,22 +198,32 @@ class Guests:
     async def make(self, address: str, tables: int) -> dict[str, Any]:
         self.tables, self.guests = {}, []
         begun = time.perf_counter()
-        for made in await asyncio.to_thread(new_tables, address, tables):
+        self.seated(address, await asyncio.to_thread(new_tables, address, tables))
+        return {"tables": len(self.tables), "seconds": time.perf_counter() - begun}
+
+    async def renew(self, address: str) -> dict[str, Any]:
+        """Whoever has come to the end of a game leaves for a new table; what was acknowledged stays written down."""
+        done = [guest for guest in self.guests if guest.is_over]
+        await gathered(guest.leave for guest in done)
+        self.guests = [guest for guest in self.guests if not guest.is_over]
+        new = await asyncio.to_thread(new_tables, address, len({guest.table for guest in done}))
+        await gathered(guest.sit for guest in self.seated(address, new))
+        return {"tables": len(new)}
+
+    def seated(self, address: str, new: list[dict[str, Any]]) -> list[Guest]:
+        """Guests for all seats of these tables."""
+        guests: list[Guest] = []
+        for made in new:
             acknowledged: list[tuple[int, str]] = []
             self.tables[made["table"]] = acknowledged
             for link in made["links"]:
-                self.guests.append(Guest(address, made["table"], link["seat"], link["secret"], acknowledged))
-        return {"tables": len(self.tables), "seconds": time.perf_counter() - begun}
+                guests.append(Guest(address, made["table"], link["seat"], link["secret"], acknowledged))
+        self.guests += guests
+        return guests
 
     async def sit(self) -> dict[str, Any]:
         begun = time.perf_counter()
-        gate = asyncio.Semaphore(CONNECTS_AT_ONCE)
-
-        async def one(guest: Guest) -> None:
-            async with gate:
-                await guest.sit()
-
-        await asyncio.gather(*map(one, self.guests))
+        await gathered(guest.sit for guest in self.guests)
         return {"sockets": len(self.guests), "seconds": time.perf_counter() - begun}
 
     async def play(self, seconds: float, think: float) -> dict[str, Any]:
@@ -207,7 +231,8 @@ class Guests:
         begun, used = time.perf_counter(), time.process_time()
         for guest in self.guests:
             guest.play = play
-            guest.plan()
+            if text := guest.plan():
+                guest.say_soon(text)
         lost = await happens(play.lost, seconds)
         took, used = time.perf_counter() - begun, time.process_time() - used
         answers = sorted(play.answers)
@@ -240,41 +265,44 @@ class Guests:
         return {}
 
     async def leave(self) -> dict[str, Any]:
-        gate = asyncio.Semaphore(CONNECTS_AT_ONCE)
-
-        async def one(guest: Guest) -> None:
-            async with gate:
-                await guest.leave()
-
-        await asyncio.gather(*map(one, self.guests))
+        await gathered(guest.leave for guest in self.guests)
         return {}
 
     async def echo(self, address: str, sockets: int, speakers: int, bytes: int, seconds: float) -> dict[str, Any]:
         """As many connections as at the tables, and as many messages under way at once."""
-        gate = asyncio.Semaphore(CONNECTS_AT_ONCE)
 
         async def one() -> ClientConnection:
-            async with gate:
-                return await connect(
-                    f"{address.replace('http', 'ws')}/echo", compression=None, max_size=None, ping_interval=None
-                )
+            return await connect(
+                f"{address.replace('http', 'ws')}/echo", compression=None, max_size=None, ping_interval=None
+            )
 
-        opened = await asyncio.gather(*(one() for _ in range(sockets)))
-        text = "x" * bytes
+        opened = await gathered(one for _ in range(sockets))
+        text = b"x" * bytes
         begun, used = time.perf_counter(), time.process_time()
         until = begun + seconds
         answers: list[float] = []
 
         async def speak(socket: ClientConnection) -> None:
             while (said_at := time.perf_counter()) < until:
-                await socket.send(text)
-                await socket.recv()
+                await socket.send(text, text=True)
+                await socket.recv(decode=False)
                 answers.append(time.perf_counter() - said_at)
 
         await asyncio.gather(*map(speak, opened[:speakers]))
         took, used = time.perf_counter() - begun, time.process_time() - used
         await asyncio.gather(*(socket.close() for socket in opened))
         return {"messages": len(answers), "seconds": took, "cpu": used / took, "answers": sorted(answers)}
+
+
+async def gathered(each: Iterable[Callable[[], Awaitable[Result]]]) -> list[Result]:
+    """All of them, a few at a time."""
+    gate = asyncio.Semaphore(CONNECTS_AT_ONCE)
+
+    async def one(begin: Callable[[], Awaitable[Result]]) -> Result:
+        async with gate:
+            return await begin()
+
+    return await asyncio.gather(*map(one, each))
 
 
 async def happens(event: asyncio.Event, seconds: float) -> bool:
