@@ -174,6 +174,8 @@ class Trial:
         for seat in range(loaded.seats):
             assert ids_of(loaded, seat) == ids_of(self.table, seat), f"a loaded table offers seat {seat} something else"
             assert loaded.view(seat) == self.table.view(seat), f"a loaded table looks different to seat {seat}"
+        readers = [*range(loaded.seats), None]
+        assert loaded.views(readers) == [loaded.view(seat) for seat in readers], "together they see something else"
         if len(self.loaded) < 3:
             self.loaded.append(loaded)
 

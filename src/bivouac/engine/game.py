@@ -92,6 +92,10 @@ class Game:
         """What a seat may know, as JSON; seat -1 is a spectator."""
         raise NotImplementedError
 
+    def views(self, state: State, seats: list[int]) -> list[dict[str, Any]]:
+        """The views of several seats, only to be read: what all of them see may be one object in all of them."""
+        return [self.view(state, seat) for seat in seats]
+
     def matters(self, state: State, seat: int) -> bool:
         """Whether the newest event concerns this seat, by what everybody knows: a table of people may answer for it
         where it does not."""

@@ -188,6 +188,10 @@ class Table:
         """What a seat may know, as JSON; None is a spectator."""
         return self.game.view(self.state, -1 if seat is None else self.checked_seat(seat))
 
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """The views of all these at once, only to be read."""
+        return self.game.views(self.state, [-1 if seat is None else self.checked_seat(seat) for seat in seats])
+
     def why_not(self, seat: int, key: object) -> Reason | None:
         """Why that seat cannot do that now, by what it knows; None if it can."""
         action = self.action_of(key)

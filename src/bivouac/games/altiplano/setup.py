@@ -32,7 +32,7 @@ from bivouac.games.altiplano.state import (
 from bivouac.games.altiplano.steps import DrawCard, MakeRoom, PlaceCard
 from bivouac.games.altiplano.turn import TURN, ActionPhase, Assembled, CheckHand, KeepOne, Turn
 from bivouac.games.altiplano.verbs import PutShownAway, PutUnder
-from bivouac.games.altiplano.view import view
+from bivouac.games.altiplano.view import view, views
 
 VERSION: Final = "2"
 DECKS: Final = (characters, exploration)  # imported in this order: it gives the cards their numbers
@@ -88,6 +88,10 @@ class AltiplanoGame(Game):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Altiplano)
         return view(state, seat)
+
+    def views(self, state: State, seats: list[int]) -> list[dict[str, Any]]:
+        assert isinstance(state, Altiplano)
+        return views(state, seats)
 
     def matters(self, state: State, seat: int) -> bool:
         """An event aimed at this seat, its Camp or its hand; and a Location where a Treasure lies already, because the
