@@ -15,6 +15,7 @@ import httpx
 
 from bivouac.server.app import App
 from bivouac.server.hub import Hub, Time
+from bivouac.server.quick import Job
 from bivouac.server.settings import Settings, settings_from
 
 P = ParamSpec("P")
@@ -266,6 +267,12 @@ class Guest:
     async def leave(self) -> None:
         await self.inbox.put({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait_for(self.task, SECONDS)
+
+
+def not_written(job: Job, error: Exception) -> None:
+    """A store that cannot write."""
+    job.error = error
+    job.settle()
 
 
 async def play(guests: list[Guest], pick: Callable[[Guest], str], choices: int = 10_000) -> int:

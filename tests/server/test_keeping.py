@@ -22,7 +22,7 @@ from bivouac.games.altiplano.setup import GAME
 from bivouac.server.entries import Chose, Sat, decode, encode
 from bivouac.server.match import SavedMatch, loaded_match
 from bivouac.server.store import Conflict, Store, Unavailable
-from tests.server.house import Guest, House, play, quick_settings, scenario, settled
+from tests.server.house import Guest, House, not_written, play, quick_settings, scenario, settled
 from tests.server.scenes import camp, hold, show
 
 Open = Callable[..., House]
@@ -113,7 +113,7 @@ async def test_what_could_not_be_written_did_not_happen(house: Open, monkeypatch
     async with house() as server:
         made, one, two = await server.two(options={"first": "0"})
         add = server.hub.store.add
-        monkeypatch.setattr(server.hub.store, "add", lambda job: job.settle(Unavailable("disk full")))
+        monkeypatch.setattr(server.hub.store, "add", lambda job: not_written(job, Unavailable("disk full")))
         before = one.parts["view"]
         answer = await one.choose("draw/exploration")
         assert (answer["type"], answer["code"]) == ("no", "unavailable")

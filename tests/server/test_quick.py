@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from bivouac.server.quick import Job, Turn
+import bivouac
+from bivouac.server import sight
+from bivouac.server.quick import Job, Line, Turn, head, send_at_once
 from bivouac.server.room import Room
 from bivouac.server.store import Conflict, Unavailable
-from tests.server.house import Guest, House, play, scenario, settled
+from tests.server.house import Guest, House, not_written, play, scenario, settled
 
 Open = Callable[..., House]
 
@@ -101,7 +103,7 @@ async def test_a_choice_that_was_not_written_did_not_happen(
         add = server.hub.store.add
         room = server.hub.rooms[made["table"]]
         before = room.match.table.digest()
-        monkeypatch.setattr(server.hub.store, "add", lambda job: job.settle(error("on purpose")))
+        monkeypatch.setattr(server.hub.store, "add", lambda job: not_written(job, error("on purpose")))
         answer = await one.choose()
         monkeypatch.setattr(server.hub.store, "add", add)
         assert (answer["type"], answer["code"]) == ("no", code)
@@ -124,14 +126,16 @@ async def test_a_fault_of_the_server_is_answered_and_holds_up_nobody(
         room = server.hub.rooms[made["table"]]
         before = room.match.table.digest()
         if is_long:
-            monkeypatch.setattr(type(next(iter(room.visitors))), "chooses", lambda *_: False)
+            monkeypatch.setattr(room, "is_alone", False)
 
         def fault(*_: Any) -> None:
             monkeypatch.undo()
             room.match.table.state.turn += 1
             raise RuntimeError("on purpose")
 
-        monkeypatch.setattr(room.match if where == "match" else room, "apply" if where == "match" else "arrange", fault)
+        room.match.seats[1].reactions = "matters"  # so that there is something to arrange
+        broken = (room.match, "apply") if where == "match" else (room, "arrange_tasks")
+        monkeypatch.setattr(*broken, fault)
         answer = await one.choose("draw/exploration")
         assert (answer["type"], answer["code"]) == ("no", "failed")
         await settled()
@@ -173,3 +177,78 @@ async def test_turns_are_taken_in_the_order_of_asking_and_whoever_gives_up_loses
     await asyncio.gather(*tasks, return_exceptions=True)
     assert order == [2, 3, 4]
     assert not turn.locked()
+
+
+class Stubborn:
+    """A wire that takes so many messages, and then no more."""
+
+    def __init__(self, free: int) -> None:
+        self.free = free
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> bool:
+        if len(self.written) == self.free:
+            return False
+        self.written.append(data)
+        return True
+
+
+class Slow(Line):
+    """A line that never gets round to sending what waits."""
+
+    def send_slowly(self) -> None:
+        self.sender = asyncio.create_task(asyncio.sleep(3600))
+
+
+@scenario
+async def test_nothing_overtakes_what_waits_for_a_line(house: Open) -> None:
+    async with house() as server:
+        wire: Any = Stubborn(2)
+        line = Slow(server.hub, wire)
+        send_at_once(line, b'{"n":1', b"}")
+        line.send(b'{"n":2}')
+        send_at_once(line, b'{"n":3', b',"ack":7}')  # number 2 has been said and has not left
+        assert wire.written == [head(7) + b'{"n":1}']
+        await settled()
+        assert wire.written[1:] == [head(7) + b'{"n":2}' + head(15) + b'{"n":3,"ack":7}']
+        for number in (b"4", b"5"):
+            send_at_once(line, b'{"n":' + number, b"}")
+        await settled()
+        assert len(wire.written) == 2
+        assert list(line.queue) == [b'{"n":4}', b'{"n":5}']
+        wire.free = 10
+        send_at_once(line, b'{"n":6', b"}")
+        await settled()
+        assert list(line.queue) == [b'{"n":4}', b'{"n":5}', b'{"n":6}']
+        assert line.sender is not None
+        line.sender.cancel()
+
+
+@scenario
+async def test_names_in_sentences_follow_whoever_takes_another_one(house: Open) -> None:
+    async with house() as server:
+        _, one, two = await server.two(options={"first": "0"})
+        for name, option in (("Ada", "draw/exploration"), ("Zoé", "pass")):
+            assert (await one.ask("rename", name=name))["type"] == "ack"
+            assert (await one.choose(option))["type"] == "ack"
+            await two.drain()
+            for lang in ("en", "fr"):
+                assert name in two.parts["question"]["prompt"][lang]
+                assert name in two.parts["log"][-1]["text"][lang]
+
+
+@pytest.mark.skipif(bivouac.compiled(), reason="compiled code has its limits built in")
+@scenario
+async def test_lines_kept_for_all_tables_are_bounded(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sight, "KEPT_LINES", 8)
+    monkeypatch.setattr(sight, "KEPT_READERS", 2)
+    sight.LOGS.forget()
+    async with house() as server:
+        made, one, two = await server.two()
+        await play([one, two], lambda guest: guest.options[0], 20)
+        assert 0 < sum(map(len, sight.LOGS.kept.values())) <= 8
+        assert 0 < len(sight.LOGS.kept) <= 2
+        again = await server.sit(made["table"], made["secrets"][0])
+        await one.drain()
+        assert len(one.parts["log"]) > 8
+        assert again.parts["log"] == one.parts["log"]

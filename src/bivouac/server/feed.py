@@ -2,7 +2,7 @@
 
 import secrets
 from collections import deque
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -12,12 +12,16 @@ from bivouac.server.match import Match
 from bivouac.server.messages import ChatLine, Parts, TableInfo
 from bivouac.server.sight import Reader
 
-KEPT_CHANGES: Final = 24
+KEPT_CHANGES: Final = 12
 KEPT_BYTES: Final = 48_000
+END: Final = b"}"
 NOTHING_ASKED: Final = b'"options":[]'
 HEADS: Final = {name: f'"{name}":'.encode() for name in Parts.__struct_fields__}
 NEXT_HEADS: Final = {name: b"," + head for name, head in HEADS.items()}
-encode: Final = msgspec.json.Encoder().encode
+WRITTEN: Final = bytearray()  # a view, until it is known to be new: room for it need not be found every time
+encoder: Final = msgspec.json.Encoder()
+encode: Final = encoder.encode
+encode_into: Final = encoder.encode_into
 
 
 class Scene:
@@ -69,13 +73,13 @@ class Feed:
             return ""
         return keys.heir(self.secret, match.next_table)
 
-    def news(self, match: Match, scene: Scene) -> dict[str, bytes]:
-        """All parts but log and chat that are new to this reader."""
+    def news(self, match: Match, scene: Scene, view: dict[str, Any]) -> dict[str, bytes]:
+        """All parts but log and chat that are new to this reader, who may see this view."""
         reader, old = self.reader, self.parts
         new: dict[str, bytes] = {}
-        view = encode(match.table.view(reader))
-        if view != old.get("view"):
-            new["view"] = view
+        encode_into(view, WRITTEN)
+        if WRITTEN != old.get("view", b""):
+            new["view"] = bytes(WRITTEN)
         question = sight.question(match, reader)
         if question != old.get("question"):
             new["question"] = question
@@ -111,9 +115,9 @@ class Feed:
         old = msgspec.json.decode(self.parts["info"], type=TableInfo)
         return without_clocks(info) != without_clocks(old)
 
-    def update(self, match: Match, scene: Scene) -> bytes | None:
-        """The next change for this reader; None if nothing has changed for it."""
-        new = self.news(match, scene)
+    def update(self, match: Match, scene: Scene, view: dict[str, Any]) -> bytes | None:
+        """The next change for this reader, without its last bracket; None if nothing has changed for it."""
+        new = self.news(match, scene, view)
         self.parts.update(new)
         if self.has_answered:
             self.has_answered = False
@@ -143,7 +147,7 @@ class Feed:
     def whole(self, match: Match, scene: Scene) -> bytes:
         """Everything, as the table stands. Who is there already must have been sent `update` before."""
         if not self.parts:
-            self.parts = self.news(match, scene)
+            self.parts = self.news(match, scene, match.table.view(self.reader))
             self.lines, self.is_cut, self.chatted = len(match.told), False, scene.chatted
         info = sight.info(match, scene.table, self.reader, scene.here, scene.now, self.next_secret(match))
         parts = {
@@ -153,24 +157,25 @@ class Feed:
             "chat": encode(scene.chat),
         }
         seat = encode(self.reader)
-        return envelope(b'{"type":"whole","n":%d,"seat":%s,"parts":{' % (self.n, seat), parts)
+        return envelope(b'{"type":"whole","n":%d,"seat":%s,"parts":{' % (self.n, seat), parts) + END
 
     def since(self, have: int) -> list[bytes] | None:
         """The changes after `have`, if they are all still there."""
         if have == self.n:
             return []
         if self.kept and self.kept[0][0] <= have + 1 <= self.n:
-            return [message for n, message in self.kept if n > have]
+            return [message + END for n, message in self.kept if n > have]
         return None
 
 
 def envelope(opening: bytes, parts: dict[str, bytes]) -> bytes:
-    """A message, in one piece at once: parts are long, and every copy of them costs."""
+    """A message without its last bracket, before which more may be said. In one piece at once: parts are long, and
+    every copy of them costs."""
     pieces = [opening]
     for name, part in parts.items():
         pieces.append(HEADS[name] if len(pieces) == 1 else NEXT_HEADS[name])
         pieces.append(part)
-    pieces.append(b"}}")
+    pieces.append(END)
     return b"".join(pieces)
 
 

@@ -42,6 +42,8 @@ class Match:
         self.before: list[Told] = []  # lines told before the game was carried over to other rules
         self.ear = Ear()
         self.seats = seats
+        self.given = given_names(seats)
+        self.spoken: dict[str, list[str]] = {}  # by language, names as sentences use them; made when first needed
         self.status: Status = "open"
         self.loser = -1  # who conceded or ran out of time
         self.offers: list[Offering] = []
@@ -204,6 +206,8 @@ class Match:
             self.begin()
         elif isinstance(entry, Named):
             self.seats[entry.seat].name = entry.name
+            self.given = given_names(self.seats)
+            self.spoken = {}
         elif isinstance(entry, Ordered):
             self.seats[entry.seat].reactions = entry.reactions
 
@@ -234,7 +238,12 @@ class Match:
 
     def is_left_alone(self) -> bool:
         """Whether the server has nothing to do here by itself: only people, who answer everything, without clocks."""
-        return self.clock is None and all(seat.kind == "human" and seat.reactions == "ask" for seat in self.seats)
+        if self.clock is not None:
+            return False
+        for seat in self.seats:  # noqa: SIM110 (compiled, a generator would cost more than the loop)
+            if seat.kind != "human" or seat.reactions != "ask":
+                return False
+        return True
 
     def drop_offer(self, kind: OfferKind) -> None:
         self.offers = [offer for offer in self.offers if offer.kind != kind]
@@ -266,6 +275,10 @@ class Match:
             uploaded=self.uploaded,
         )
         return msgspec.json.encode(saved)
+
+
+def given_names(seats: list[Seat]) -> tuple[str, ...]:
+    return tuple([seat.name for seat in seats])
 
 
 def new_match(table: Table, wanted: list[SeatWanted], clock: Clock | None, at: float) -> Match:

@@ -20,7 +20,7 @@ from bivouac.server.messages import (
     Story,
     TableInfo,
 )
-from bivouac.server.words import both, said, spoken
+from bivouac.server.words import both, encoded, said, spoken, texts
 from bivouac.text import LANGUAGES, in_tone, language_of, player, prompt
 from bivouac.text.fluent import SIMPLE, say
 from bivouac.text.game_text import GameText, StoryText
@@ -29,8 +29,10 @@ from bivouac.text.voice import VOICE
 
 Reader = int | None
 Given = tuple[str, ...]  # names of the seats as they were given
+Key = tuple[int, int, int, int, int, bool]  # a Told, and whether this reader sees all of it
 # Sentences that many tables need again are kept as they are sent.
 KEPT_LINES: Final = 16384
+KEPT_READERS: Final = 2048
 KEPT_OPTIONS: Final = 8192
 # By game: its actions in their own words, which are always the same; empty until somebody may choose one.
 ACTIONS: Final[dict[Game, list[bytes]]] = {}
@@ -38,18 +40,44 @@ READ_OUT: Final = (*LANGUAGES, *[in_tone(lang, SIMPLE) for lang in LANGUAGES])
 encode: Final = msgspec.json.Encoder().encode
 
 
+class Logs:
+    """Lines of logs, encoded: for each game, reader and names of the seats those that were needed."""
+
+    def __init__(self) -> None:
+        self.kept: Final[dict[tuple[Game, int, Given], dict[Key, bytes]]] = {}
+        self.lines = 0
+
+    def of(self, game: Game, reader: int, given: Given) -> dict[Key, bytes]:
+        who = (game, reader, given)
+        found = self.kept.get(who)
+        if found is None:
+            if len(self.kept) >= KEPT_READERS:
+                self.forget()
+            found = self.kept[who] = {}
+        return found
+
+    def keep(self, kept: dict[Key, bytes], key: Key, line: bytes) -> None:
+        if self.lines >= KEPT_LINES:
+            self.forget()
+        kept[key] = line
+        self.lines += 1
+
+    def forget(self) -> None:
+        """All at once: that is seldom, and what is needed is soon there again."""
+        self.kept.clear()
+        self.lines = 0
+
+
+LOGS: Final = Logs()
+
+
 def names(match: Match, lang: str) -> list[str]:
     """Names as sentences use them: the one that was given, else "Player 1"."""
-    return spoken_names(given_names(match), lang)
-
-
-def given_names(match: Match) -> Given:
-    return tuple([seat.name for seat in match.seats])
-
-
-@lru_cache(maxsize=1024)
-def spoken_names(given: Given, lang: str) -> list[str]:
-    return [name or player(number, language_of(lang), None) for number, name in enumerate(given)]
+    found = match.spoken.get(lang)
+    if found is None:
+        found = [name or player(number, language_of(lang), None) for number, name in enumerate(match.given)]
+        match.spoken[lang] = found
+    return found
 
 
 def info(match: Match, table: str, reader: Reader, here: list[bool], now: float, next_secret: str) -> TableInfo:
@@ -99,22 +127,21 @@ def view(match: Match, reader: Reader) -> dict[str, Any]:
 def question(match: Match, reader: Reader) -> bytes:
     """A Question, encoded."""
     if not match.is_live:
-        return asked(ended_text(match, reader), [], False, None)
+        return asked(encode(ended_text(match, reader)), [], False, None)
     table = match.table
     if reader is not None and reader in match.waiting and match.passes(reader):
-        return asked(said("passing"), [], False, None)
-    given = given_names(match)
-    text = spoken(table.game.name, lambda lang: prompt(table, reader, lang, spoken_names(given, lang)))
+        return asked(encode(said("passing")), [], False, None)
+    text = encoded(texts(table.game.name, lambda lang: prompt(table, reader, lang, names(match, lang))))
     told = story(table, reader)
     if reader is None:
         return asked(text, [], False, told)
     return asked(text, options(table, reader), table.can_undo(reader), told)
 
 
-def asked(text: Said, choosables: list[bytes], can_undo: bool, told: Story | None) -> bytes:
-    """The parts of a Question, of which options are encoded already."""
+def asked(text: bytes, choosables: list[bytes], can_undo: bool, told: Story | None) -> bytes:
+    """The parts of a Question, of which the prompt (a Said) and the options are encoded already."""
     return b'{"prompt":%b,"options":[%b],"can_undo":%b,"story":%b}' % (
-        encode(text),
+        text,
         b",".join(choosables),
         b"true" if can_undo else b"false",
         b"null" if told is None else encode(told),
@@ -183,23 +210,17 @@ def log(match: Match, reader: Reader, lines: list[Told]) -> bytes:
     """Lines as a list of LogEntry, encoded."""
     game = match.table.game
     number = -1 if reader is None else reader
-    given = given_names(match)
-    entries = [
-        log_entry(
-            game, told.line, told.seat, told.card, told.other, told.number,
-            told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1), number, given,
-        )
-        for told in lines
-    ]  # fmt: skip
+    kept = LOGS.of(game, number, match.given)
+    entries: list[bytes] = []
+    for told in lines:
+        seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
+        key = (told.line, told.seat, told.card, told.other, told.number, seen)
+        found = kept.get(key)
+        if found is None:
+            found = encode(entry(game, told, number, {lang: names(match, lang) for lang in LANGUAGES}))
+            LOGS.keep(kept, key, found)
+        entries.append(found)
     return b"[%b]" % b",".join(entries)
-
-
-@lru_cache(maxsize=KEPT_LINES)
-def log_entry(
-    game: Game, line: int, seat: int, card: int, other: int, number: int, seen: bool, reader: int, given: Given
-) -> bytes:
-    told = Told(line, seat, card, other, number, ALL if seen else 0)
-    return encode(entry(game, told, reader, {lang: spoken_names(given, lang) for lang in LANGUAGES}))
 
 
 def entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:

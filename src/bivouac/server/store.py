@@ -3,7 +3,7 @@ acknowledged, so that nothing acknowledged can be lost."""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,13 +50,13 @@ class Waited(Job):
         super().__init__(entries, snapshots, chat)
         self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
 
-    def settle(self, error: Exception | None) -> None:
+    def settle(self) -> None:
         if self.done.done():
             return
-        if error is None:
+        if self.error is None:
             self.done.set_result(None)
         else:
-            self.done.set_exception(error)
+            self.done.set_exception(self.error)
 
 
 class Store:
@@ -64,7 +64,7 @@ class Store:
         self.url: Final = url
         self.engine: AsyncEngine = self.made_engine()
         self.jobs: list[Job] = []
-        self.settling: Final[deque[tuple[Job, Exception | None]]] = deque()  # done with, and not told yet
+        self.settling: Final[deque[Job]] = deque()  # done with, and not told yet
         self.work = asyncio.Event()
         self.is_closing = False
         self.writing: asyncio.Task[None] | None = None
@@ -220,14 +220,14 @@ class Store:
                 for job in jobs:
                     await self.commit_alone(writer, job)
             except Unavailable as error:
-                self.settle_soon((job, Unavailable(str(error))) for job in jobs)
-            else:
-                self.settle_soon((job, None) for job in jobs)
+                for job in jobs:
+                    job.error = Unavailable(str(error))
+            self.settle_soon(jobs)
         await writer.close()
         while self.settling:
             self.settle_some()
 
-    def settle_soon(self, jobs: Iterable[tuple[Job, Exception | None]]) -> None:
+    def settle_soon(self, jobs: Sequence[Job]) -> None:
         """Who waits is told a few at a time: what they are sent leaves, and what others say is heard, in between."""
         if not self.settling:
             asyncio.get_running_loop().call_soon(self.settle_some)
@@ -237,22 +237,25 @@ class Store:
         if len(self.settling) > SETTLED_AT_ONCE:
             asyncio.get_running_loop().call_soon(self.settle_some)
         for _ in range(min(SETTLED_AT_ONCE, len(self.settling))):
-            job, error = self.settling.popleft()
-            job.settle(error)
+            self.settling.popleft().settle()
 
     async def commit_alone(self, writer: Writer, job: Job) -> None:
         """One of a batch was refused: each of them stands for itself now."""
         try:
             await self.commit(writer, [job])
         except (Conflict, Unavailable) as error:
-            self.settle_soon([(job, error)])
-        else:
-            self.settle_soon([(job, None)])
+            job.error = error
 
     async def commit(self, writer: Writer, jobs: Sequence[Job]) -> None:
-        entries = [row for job in jobs for row in job.entries]
-        chat = [row for job in jobs for row in job.chat]
-        snapshots = {row[0]: row for job in jobs for row in job.snapshots}
+        entries: list[Row] = []
+        chat: list[Row] = []
+        snapshots: dict[str, Row] = {}
+        for job in jobs:
+            entries += job.entries
+            if job.chat:
+                chat += job.chat
+            if job.snapshots:
+                snapshots.update({row[0]: row for row in job.snapshots})
         await writer.commit(entries, chat, list(snapshots.values()))
         self.rows += len(entries)
 

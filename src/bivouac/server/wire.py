@@ -29,6 +29,7 @@ class Wire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which can also be written to and listened to directly."""
 
     listener: Listener | None = None
+    is_full = False  # what was sent has not left yet
     is_between = False  # nothing of an unfinished frame or message waits in the parser
 
     def handle_connect(self, event: Request) -> None:
@@ -88,9 +89,17 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def pause_writing(self) -> None:
+        self.is_full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.is_full = False
+        super().resume_writing()
+
     def write(self, data: bytes) -> bool:
         """Send these frames at once; False if the line is not free for that, and then nothing was sent."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+        if self.is_full or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
         self.transport.write(data)
         return True

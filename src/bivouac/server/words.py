@@ -2,10 +2,17 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
+
+import msgspec
 
 from bivouac.server.messages import Said
-from bivouac.text import LANGUAGES, has_tone, in_tone
+from bivouac.text import has_tone, in_tone
 from bivouac.text.fluent import SIMPLE, say
+
+SHORT_ENGLISH: Final = in_tone("en", SIMPLE)
+SHORT_FRENCH: Final = in_tone("fr", SIMPLE)
+encode: Final = msgspec.json.Encoder().encode
 
 
 def said(key: str, /, **args: str | int) -> Said:
@@ -20,11 +27,22 @@ def both(key: str, args: dict[str, str | int] | None = None, attribute: str = ""
 
 def spoken(game: str, speak: Callable[[str], str]) -> Said:
     """What a game says, in each language and, if it has shorter sentences, in the simple tone."""
-    full = [speak(lang) for lang in LANGUAGES]
+    return Said(*texts(game, speak))
+
+
+def texts(game: str, speak: Callable[[str], str]) -> tuple[str, ...]:
+    """What makes a Said."""
+    english, french = speak("en"), speak("fr")
     if not has_tone(game):
-        return Said(*full)
-    short = [speak(in_tone(lang, SIMPLE)) for lang in LANGUAGES]
-    return Said(*full, *("" if one == other else one for one, other in zip(short, full, strict=True)))
+        return english, french
+    short = speak(SHORT_ENGLISH), speak(SHORT_FRENCH)
+    return english, french, "" if short[0] == english else short[0], "" if short[1] == french else short[1]
+
+
+@lru_cache(maxsize=4096)
+def encoded(parts: tuple[str, ...]) -> bytes:
+    """A Said as it is sent; many are said again and again."""
+    return encode(Said(*parts))
 
 
 @lru_cache(maxsize=1024)
