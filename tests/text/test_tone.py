@@ -4,7 +4,7 @@ import pytest
 
 import bivouac
 from bivouac import text
-from bivouac.text.fluent import Messages, has, keys, load, messages, spoken
+from bivouac.text.fluent import SPOKEN, Messages, has, keys, load, messages
 from bivouac.text.registry import TEXTS
 from tests.text.spelling import faults
 
@@ -33,14 +33,14 @@ whisper = { $player } whispers.
     bundle.add_resource(FluentResource(source))
     made = Messages("en", bundle, {"shout": ["simple", "own"], "whisper": ["own", "own-simple"]})
     monkeypatch.setattr("bivouac.text.fluent.load", lambda lang: made)
-    spoken.cache_clear()
+    SPOKEN.clear()
 
 
 @pytest.mark.usefixtures("two_tones")
 def test_the_short_form_is_said_in_the_simple_tone_only() -> None:
     assert text.say("en", "shout") == "Somebody shouts something into the valley."
     assert text.say("en-simple", "shout") == "A shout."
-    spoken.cache_clear()
+    SPOKEN.clear()
 
 
 @pytest.mark.usefixtures("two_tones")
@@ -48,7 +48,16 @@ def test_each_form_of_a_message_has_its_own_short_form_or_none() -> None:
     assert text.say("en-simple", "shout", attribute="own") == "You shout something into the valley."
     assert text.say("en-simple", "whisper", {"player": "Ann"}) == "Ann whispers."
     assert text.say("en-simple", "whisper", {"player": "Ann"}, "own") == "You whisper."
-    spoken.cache_clear()
+    SPOKEN.clear()
+
+
+@pytest.mark.skipif(bivouac.compiled(), reason="compiled code has its limits built in")
+def test_sentences_that_are_kept_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bivouac.text.fluent.KEPT", 3)
+    SPOKEN.clear()
+    for number in range(10):
+        assert text.say("en", "player", {"n": number}) == f"Player {number}"
+        assert 0 < len(SPOKEN) <= 3
 
 
 def test_a_tone_is_part_of_the_language_and_can_be_taken_off() -> None:

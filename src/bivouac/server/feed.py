@@ -77,9 +77,10 @@ class Feed:
         """All parts but log and chat that are new to this reader, who may see this view."""
         reader, old = self.reader, self.parts
         new: dict[str, bytes] = {}
-        encode_into(view, WRITTEN)
-        if WRITTEN != old.get("view", b""):
-            new["view"] = bytes(WRITTEN)
+        written = WRITTEN
+        encode_into(view, written)
+        if written != old.get("view", b""):
+            new["view"] = bytes(written)
         question = sight.question(match, reader)
         if question != old.get("question"):
             new["question"] = question

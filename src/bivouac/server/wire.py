@@ -22,6 +22,7 @@ except ImportError:  # no C compiler where it was built
 EXTENSION: Final = "bivouac.wire"  # of ASGI
 MASKED: Final = 0x80  # in the second byte of what a browser sends, beside a length under 126
 MASKED_HEAD: Final = 6  # bytes before such a text: these two, and the mask
+OPEN: Final = State.OPEN  # an enumeration is slow to look things up in
 Listener = Callable[[bytes], None]
 
 
@@ -99,7 +100,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, data: bytes) -> bool:
         """Send these frames at once; False if the line is not free for that, and then nothing was sent."""
-        if self.is_full or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+        if self.is_full or self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return False
         self.transport.write(data)
         return True

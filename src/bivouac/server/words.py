@@ -12,6 +12,8 @@ from bivouac.text.fluent import SIMPLE, say
 
 SHORT_ENGLISH: Final = in_tone("en", SIMPLE)
 SHORT_FRENCH: Final = in_tone("fr", SIMPLE)
+KEPT: Final = 4096
+ENCODED: Final[dict[tuple[str, ...], bytes]] = {}
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -39,10 +41,14 @@ def texts(game: str, speak: Callable[[str], str]) -> tuple[str, ...]:
     return english, french, "" if short[0] == english else short[0], "" if short[1] == french else short[1]
 
 
-@lru_cache(maxsize=4096)
 def encoded(parts: tuple[str, ...]) -> bytes:
     """A Said as it is sent; many are said again and again."""
-    return encode(Said(*parts))
+    found = ENCODED.get(parts)
+    if found is None:
+        if len(ENCODED) >= KEPT:
+            ENCODED.clear()
+        found = ENCODED[parts] = encode(Said(*parts))
+    return found
 
 
 @lru_cache(maxsize=1024)

@@ -16,6 +16,11 @@ SIMPLE: Final = "simple"
 TONES: Final = ("full", SIMPLE)
 Args = Mapping[str, str | int]
 
+# Sentences are kept, because a table of people says the same ones to many, and Fluent takes 40 µs for one. Not by
+# lru_cache: a thousand readers would make it reorder what lies far apart in memory all the time.
+KEPT: Final = 16384
+SPOKEN: Final[dict[tuple[str, str, str, tuple[tuple[str, str | int], ...]], str]] = {}
+
 # Grammar that a sentence can ask for by name, as in `{ DE($card) }`; the browser has the same functions.
 FUNCTIONS: Final[dict[str, dict[str, Any]]] = {
     "en": {},
@@ -112,17 +117,22 @@ def say(lang: str, key: str, args: Args | None = None, attribute: str = "") -> s
 
     In the simple tone its short form is said where it has one: `.simple` of a message, `.own-simple` of its `.own`.
     """
-    return spoken(lang, key, tuple(args.items()) if args else (), attribute)
+    about = (lang, key, attribute, tuple(args.items()) if args else ())
+    said = SPOKEN.get(about)
+    if said is None:
+        said = spoken(lang, key, args or {}, attribute)
+        if len(SPOKEN) >= KEPT:
+            SPOKEN.clear()
+        SPOKEN[about] = said
+    return said
 
 
-@lru_cache(maxsize=16384)
-def spoken(lang: str, key: str, args: tuple[tuple[str, str | int], ...], attribute: str) -> str:
-    """Kept, because a table of people says the same sentences to many, and Fluent takes 40 µs for one."""
+def spoken(lang: str, key: str, args: Args, attribute: str) -> str:
     known = messages(lang)
     short = f"{attribute}-{SIMPLE}" if attribute else SIMPLE
     if tone_of(lang) == SIMPLE and known.has(key, short):
         attribute = short
-    return known.say(key, dict(args), attribute)
+    return known.say(key, args, attribute)
 
 
 @lru_cache(maxsize=64)
