@@ -355,7 +355,7 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="benchmarks/tables.py", description=str(__doc__).splitlines()[0])
     parser.add_argument("--tables", type=whole, default=500, help="tables for two (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=4.0, help="of each play (default: %(default)s)")
-    parser.add_argument("--rounds", type=whole, default=5, help="flat out and echo in turn (default: %(default)s)")
+    parser.add_argument("--rounds", type=whole, default=9, help="flat out and echo in turn (default: %(default)s)")
     parser.add_argument("--check", action="store_true", help="exit with 1 if a floor is missed")
     parser.add_argument("--write", action="store_true", help="write docs/results/tables.md and .json")
     arguments = parser.parse_args(words)
