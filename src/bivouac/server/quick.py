@@ -245,7 +245,7 @@ class Board:
 
 
 # What every choice runs through. Functions, because a method of a class that plain Python derives from is looked up by
-# its name at every call, which for all of these together is a tenth of what a choice costs.
+# its name at every call.
 
 
 def send(line: Line, message: bytes) -> None:
