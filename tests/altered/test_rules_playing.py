@@ -133,7 +133,17 @@ def test_the_hand_cost_from_hand_and_the_reserve_cost_from_reserve() -> None:
 @pytest.mark.clause("cost.order")
 @pytest.mark.parametrize(
     ("more", "less", "floor", "cost"),
-    [(0, 0, 0, 4), (2, 0, 0, 6), (0, 1, 0, 3), (2, 1, 0, 5), (0, 3, 2, 2), (0, 1, 2, 3), (1, 9, 2, 2), (3, 2, 6, 6)],
+    [
+        (0, 0, 0, 4),
+        (2, 0, 0, 6),
+        (0, 1, 0, 3),
+        (2, 1, 0, 5),
+        (0, 3, 2, 2),
+        (0, 1, 2, 3),
+        (1, 9, 2, 2),
+        (5, 9, 2, 2),
+        (3, 2, 6, 6),
+    ],
 )
 def test_first_increases_then_reductions_then_floors(more: int, less: int, floor: int, cost: int) -> None:
     with (

@@ -207,6 +207,8 @@ def test_a_seasoned_character_keeps_its_boosts_on_the_way_to_reserve() -> None:
     with lent("kappa", keywords=SEASONED):
         road = Road(hero="kappa +2 ", companion="inari +2", phase="night")
         assert (road.boosts("kappa"), road.boosts("inari")) == (2, 0)
+        road = Road(your_hero="kappa +2", your_companion="inari +2", phase="night")
+        assert (road.reserve(YOU), road.boosts("kappa"), road.boosts("inari")) == (["kappa", "inari"], 2, 0)
         road = Road(hand="intimidation", hero="kappa +2")
         card = road.card("kappa")
         road.play("play/intimidation")

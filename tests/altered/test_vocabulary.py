@@ -200,6 +200,7 @@ def test_a_card_may_become_an_orb_instead_of_leaving_or_else_react() -> None:
     with lent("kappa", gives(catalog.MAY_BECOME_MANA, verb=Draw()), leaves_to_reserve(Draw(5))):
         road = Road(hero="kappa, inari", mana=3, phase="night")
         assert text.prompt(road.table, ME, "en") == "Kappa is about to leave: should it become a Mana orb instead?"
+        assert road.why_not("play/charge") == "choice.when"
         ear = road.listen()
         road.play("yes")
         assert (road.orbs(ME)[-1], road.reserve(ME)) == ("kappa", ["inari"])
@@ -256,6 +257,13 @@ def test_a_cost_may_be_compared_with_counters_or_with_a_count() -> None:
         road.play("play/charge")
         assert "pick/inari/your-hero" not in road.keys(ME)
         assert "pick/issun-boshi/your-hero" in road.keys(ME)
+
+
+def test_a_target_may_need_one_of_several_statuses() -> None:
+    with lent("charge", effect(Send(zones.RESERVE, target(CHARACTER, marks=ASLEEP | ANCHORED)))):
+        road = Road(hand="charge", hero="kappa asleep, inari", your_hero="atlas anchored, booda fleeting")
+        road.play("play/charge")
+        assert sorted(road.keys(ME)) == ["pick/atlas/your-hero", "pick/kappa/my-hero"]
 
 
 def test_no_expedition_moves_forward_this_day() -> None:
