@@ -25,6 +25,11 @@ TEXTS = """() => [...document.querySelectorAll('p, li, h1, h2, button.button, la
   .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
   .map((each) => [each.outerHTML.slice(0, 90), Math.round(parseFloat(getComputedStyle(each).fontSize))])"""
 
+# What has been scrolled though it shows no bar to scroll it back with.
+SCROLLED = """() => [...document.querySelectorAll('*')]
+  .filter((each) => each.scrollTop > 0 && !/auto|scroll/.test(getComputedStyle(each).overflowY))
+  .map((each) => [each.outerHTML.slice(0, 90), each.scrollTop])"""
+
 
 @pytest.fixture
 def against_bot(house: House, screen: NewScreen) -> Screen:
@@ -53,6 +58,22 @@ def test_one_click_leads_to_a_table_where_something_is_lit(house: House, screen:
     table.page.goto(house.address)
     table.page.get_by_role("link", name=table.words("web-table-go-on")).first.click()
     assert table.lit(), "the table is found again from the start page"
+
+
+def test_what_has_the_focus_does_not_push_the_table_out_of_sight(against_bot: Screen) -> None:
+    """A long log ends far below: only the log scrolls, by whatever way one gets there."""
+    page = against_bot.page
+    while page.locator("aside li").count() < 40:
+        against_bot.choose(EAGER(against_bot.lit()))
+    lines = page.locator("aside li button")
+    for line in (lines.first, lines.nth(20), lines.last):
+        line.evaluate("(each) => { each.focus(); each.scrollIntoView(); }")
+        for hidden in page.locator("aside li .visually-hidden").all()[-2:]:
+            hidden.evaluate("(each) => each.scrollIntoView()")
+        assert page.evaluate(SCROLLED) == []
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate(SCROLLED) == []
 
 
 # -- languages -------------------------------------------------------------------------------------------------------
