@@ -187,6 +187,8 @@ def clauses_in_code(game: Game) -> Iterator[tuple[str, str]]:
         for number, line in enumerate(lines.all):
             if line.clause or lines is not game.reasons or number != 0:  # reason 0: nothing is in the way
                 yield line.clause, f"{what} '{line.key}'"
+        for cause in lines.causes[1:]:
+            yield cause, f"cause of a {what}"
     for verb in game.actions.verbs:
         yield verb.clause, f"action '{verb.name}'"
     for option in game.options:

@@ -7,6 +7,16 @@ def test_lines_are_numbered_as_they_come() -> None:
     assert [(line.key, line.clause) for line in lines.all] == [("fine", ""), ("drew", "turn")]
 
 
+def test_a_line_names_its_cause_where_one_is_told_and_its_own_clause_elsewhere() -> None:
+    lines = Lines()
+    lines.line("drew", "turn")
+    assert [lines.cause("card.owl"), lines.cause("card.fox"), lines.cause("card.owl")] == [1, 2, 1]
+    ear = Ear()
+    ear.hear(0, 0, 7, -1, 3, ALL)
+    ear.hear(0, 0, 7, -1, 3, ALL, 2)
+    assert [lines.clause_of(told) for told in ear.told] == ["turn", "card.fox"]
+
+
 def test_an_ear_keeps_what_is_told_and_what_was_forced() -> None:
     ear = Ear()
     ear.hear(1, 0, 7, -1, 3, ALL)

@@ -214,11 +214,19 @@ class State:
     # -- telling -----------------------------------------------------------------------------------------------------
 
     def tell(
-        self, line: int, seat: int = -1, card: int = -1, other: int = -1, number: int = 0, sees: int = ALL
+        self,
+        line: int,
+        seat: int = -1,
+        card: int = -1,
+        other: int = -1,
+        number: int = 0,
+        sees: int = ALL,
+        cause: int = 0,
     ) -> None:
-        """Report to the listener, if there is one; `sees` is a mask of the seats that may read which card it was."""
+        """Report to the listener, if there is one. `sees` is a mask of the seats that may read which card it was,
+        `cause` the clause that made it happen (`Lines.cause`), 0 for the line's own."""
         if self.ear is not None:
-            self.ear.hear(line, seat, card, other, number, sees)
+            self.ear.hear(line, seat, card, other, number, sees, cause)
 
     def end(self, winners: list[int], ending: int) -> None:
         self.over = True

@@ -215,7 +215,7 @@ class Table:
         line = self.game.lines.all[told.line]
         seen = told.sees == ALL or (reader >= 0 and (told.sees >> reader) & 1 == 1)
         text = voice().line(self.game, line.key, told, seen, reader, lang)
-        return Entry(str(text), line.clause, line.key)
+        return Entry(str(text), self.game.lines.clause_of(told), line.key)
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bivouac.engine.life import Window
-from bivouac.engine.lines import Ear, Told
+from bivouac.engine.lines import Ear, Lines, Told
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import SEAT_BITS, Table, load_table
 from bivouac.games import game_named
@@ -29,7 +29,7 @@ from bivouac.server.entries import (
     Undone,
 )
 from bivouac.server.messages import Clock, OfferKind, SeatWanted, Status
-from bivouac.server.saved import Offering, SavedMatch, Seat
+from bivouac.server.saved import Offering, SavedLine, SavedMatch, Seat
 
 __all__ = ["Match", "Offering", "SavedMatch", "Seat", "finished_match", "loaded_match", "new_match"]
 
@@ -256,12 +256,12 @@ class Match:
     # -- snapshots ---------------------------------------------------------------------------------------------------
 
     def save(self) -> bytes:
-        lines = self.table.game.lines.all
+        lines = self.table.game.lines
         saved = SavedMatch(
             game=self.table.game.name,
             version=self.table.game.version,
             table=self.table.save(),
-            told=[(lines[t.line].key, t.seat, t.card, t.other, t.number, t.sees) for t in self.told],
+            told=[saved_line(lines, told) for told in self.told],
             kept=len(self.before),
             seats=self.seats,
             status=self.status,
@@ -275,6 +275,17 @@ class Match:
             uploaded=self.uploaded,
         )
         return msgspec.json.encode(saved)
+
+
+def saved_line(lines: Lines, told: Told) -> SavedLine:
+    key, cause = lines.all[told.line].key, lines.causes[told.cause]
+    return SavedLine(key, told.seat, told.card, told.other, told.number, told.sees, cause)
+
+
+def told_line(lines: Lines, number: int, line: SavedLine) -> Told:
+    """A saved line; a cause that these rules do not know is forgotten, and the line has its own clause."""
+    cause = lines.causes.index(line.cause) if line.cause in lines.causes else 0
+    return Told(number, line.seat, line.card, line.other, line.number, line.sees, cause)
 
 
 def given_names(seats: list[Seat]) -> tuple[str, ...]:
@@ -317,7 +328,7 @@ def loaded_match(payload: bytes, seq: int) -> Match:
         data = {**data, **changes, "undo": [NOBODY, 0, 0, 0, 0, 0]}
     match = Match(load_table(game, data), saved.seats, saved.clock, saved.at)
     numbers = {line.key: number for number, line in enumerate(game.lines.all)}
-    told = [Told(numbers[key], *rest) for key, *rest in saved.told if key in numbers]
+    told = [told_line(game.lines, numbers[line.key], line) for line in saved.told if line.key in numbers]
     match.before = told if is_carried_over else told[: saved.kept]
     match.ear.told.extend([] if is_carried_over else told[saved.kept :])
     match.table.state.ear = match.ear

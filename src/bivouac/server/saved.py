@@ -26,13 +26,25 @@ class Offering(Struct):
     heirs: dict[str, str] = field(default_factory=dict)
 
 
+class SavedLine(Struct, array_like=True):
+    """A line of the log. `cause` is the clause that was named as its cause, if one was."""
+
+    key: str
+    seat: int
+    card: int
+    other: int
+    number: int
+    sees: int
+    cause: str = ""
+
+
 class SavedMatch(Struct):
     """A snapshot. Lines of the log are kept by their keys: after a change of the rules nothing else can tell them."""
 
     game: str
     version: str
     table: str
-    told: list[tuple[str, int, int, int, int, int]]
+    told: list[SavedLine]
     kept: int
     seats: list[Seat]
     status: Status

@@ -29,7 +29,7 @@ from bivouac.text.voice import VOICE
 
 Reader = int | None
 Given = tuple[str, ...]  # names of the seats as they were given
-Key = tuple[int, int, int, int, int, bool]  # a Told, and whether this reader sees all of it
+Key = tuple[int, int, int, int, int, int, bool]  # a Told, and whether this reader sees all of it
 # Sentences that many tables need again are kept as they are sent.
 KEPT_LINES: Final = 16384
 KEPT_READERS: Final = 2048
@@ -214,7 +214,7 @@ def log(match: Match, reader: Reader, lines: list[Told]) -> bytes:
     entries: list[bytes] = []
     for told in lines:
         seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
-        key = (told.line, told.seat, told.card, told.other, told.number, seen)
+        key = (told.line, told.seat, told.card, told.other, told.number, told.cause, seen)
         found = kept.get(key)
         if found is None:
             found = encode(entry(game, told, number, {lang: names(match, lang) for lang in LANGUAGES}))
@@ -231,7 +231,7 @@ def entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]
         game.name,
         lambda lang: VOICE.line(game, line.key, told, seen, number, lang, by_language[language_of(lang)]),
     )
-    return LogEntry(text, line.clause, line.key)
+    return LogEntry(text, game.lines.clause_of(told), line.key)
 
 
 def offers(match: Match) -> list[OfferState]:

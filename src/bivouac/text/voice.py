@@ -75,7 +75,9 @@ def log(table: Table, seat: int | None, lang: str, names: Names = None) -> list[
     reader = -1 if seat is None else table.checked_seat(seat)
     entries: list[Entry] = []
     for told in table.told():
-        line = table.game.lines.all[told.line]
+        lines = table.game.lines
+        key = lines.all[told.line].key
         seen = told.sees == ALL or (reader >= 0 and told.sees >> reader & 1 == 1)
-        entries.append(Entry(VOICE.line(table.game, line.key, told, seen, reader, lang, names), line.clause, line.key))
+        text = VOICE.line(table.game, key, told, seen, reader, lang, names)
+        entries.append(Entry(text, lines.clause_of(told), key))
     return entries
