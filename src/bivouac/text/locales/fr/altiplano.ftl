@@ -1,6 +1,6 @@
-# Expedition Altiplano. `$card`, `$newcomer` et `$source` sont des noms de cartes, `$player` et `$other` des noms de joueurs.
+# Expédition Altiplano. `$card`, `$newcomer` et `$source` sont des noms de cartes, `$player` et `$other` des noms de joueurs.
 
-game-altiplano = Expedition Altiplano
+game-altiplano = Expédition Altiplano
     .description = Deux expéditions se disputent les Trésors d’une vallée inca : la première qui en réunit deux dans son Camp l’emporte.
 
 phase-altiplano-0 = Constitution des expéditions
@@ -88,8 +88,8 @@ verb-altiplano-look-any = { $pile ->
        *[other] les autres passent sous la pioche dans le même ordre
     }
 verb-altiplano-reveal = { $pile ->
-    [character] je révèle les { $n } premières cartes de la pioche Personnages
-   *[exploration] je révèle les { $n } premières cartes de la pioche Exploration
+    [character] je retourne les { $n } premières cartes de la pioche Personnages
+   *[exploration] je retourne les { $n } premières cartes de la pioche Exploration
 }
     .rest = les cartes restantes vont à la défausse
 verb-altiplano-take-shown = parmi elles, je peux prendre en main { $a }
@@ -288,8 +288,8 @@ line-altiplano-put-under = { $pile ->
            *[other] { $n } cartes
         } sous la pioche Exploration.
     }
-line-altiplano-revealed = { $player } révèle { $card }.
-    .own = Tu révèles { $card }.
+line-altiplano-revealed = { $player } retourne { $card }.
+    .own = Tu retournes { $card }.
 line-altiplano-took-from-discard = { $player } reprend { $card } dans la défausse.
     .own = Tu reprends { $card } dans la défausse.
 line-altiplano-saw-hand = { $player } regarde la main { DE($other) }.
@@ -313,7 +313,7 @@ line-altiplano-won-over = { $player } débauche { $card } du Camp { DE($other) }
     .you = { $player } débauche { $card } de ton Camp.
 line-altiplano-special-to = { $player } a maintenant la carte { $card }.
     .own = Tu as maintenant la carte { $card }.
-line-altiplano-special-back = La carte { $card } retourne au plateau central.
+line-altiplano-special-back = La carte { $card } revient sur le plateau central.
 line-altiplano-won = { $player } a deux Trésors et gagne la partie.
     .own = Tu as deux Trésors et tu gagnes la partie.
 line-altiplano-cut-short = La partie s’arrête inachevée après { $n ->

@@ -1,7 +1,7 @@
 # Le guide d'une première partie, en français : les leçons (un texte et son titre), puis les raisons de ses conseils.
 # Une leçon qui nomme $card est amenée par cette carte.
 
-## Lessons of Expedition Altiplano
+## Leçons d’Expédition Altiplano
 
 tutor-altiplano-goal = Tu gagnes dès que tu poses ton second Trésor dans ton Camp. Trois Trésors se cachent parmi les cartes Exploration : deux sont donc à ta portée. Réunir une équipe, trouver un Lieu, gêner ton adversaire, tout sert ce seul but.
     .title = Deux Trésors pour gagner

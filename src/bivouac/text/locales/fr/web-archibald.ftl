@@ -154,7 +154,7 @@ web-archibald-about-tile = { $kind ->
     [card] Qui arrive ici pioche une carte.
     [heart-card] Qui arrive ici gagne une vie et pioche une carte.
     [enemy] Qui arrive ici en premier rencontre ces ennemis.
-    [spring] Qui arrive ici peut bouger encore une fois.
+    [spring] Qui arrive ici peut se déplacer encore une fois.
     [book] À qui arrive ici, on lit une Aventure.
     [trial] Qui arrive ici lance le dé : sur 1, 2 ou 3, l’eau monte.
     [falls] Des murs de tous les côtés : personne n’entre.
