@@ -309,8 +309,8 @@ line-archibald-foes-rolled = { $player } rolls for the enemies: { $n ->
        *[other] { $n } hits
     }.
 line-archibald-killed = Down goes { $foes }.
-line-archibald-held = { $player } is held by the enemies that are left.
-    .own = You are held by the enemies that are left.
+line-archibald-held = { $player } is held by the enemies who are left.
+    .own = You are held by the enemies who are left.
     .simple = { $player } is held.
     .own-simple = You are held.
 line-archibald-lost-lives = { $player } loses { $n ->
@@ -493,7 +493,7 @@ reason-archibald-read-first = First read the Adventure aloud.
 reason-archibald-answer-first = First answer the Adventure.
 reason-archibald-no-such-answer = This Adventure has no answer { $n }. Choose one of those it has.
 reason-archibald-kill-first = First choose which enemy falls.
-reason-archibald-not-fighting = This enemy is not in the fight. Choose one that is.
+reason-archibald-not-fighting = This enemy is not in the fight. Choose one who is.
 reason-archibald-return-first = First choose the tile your hero goes back to.
 reason-archibald-no-return-there = Your hero cannot go back to { $cell }. Choose one of the tiles offered.
 reason-archibald-start-cell = Enemies never stand on a start cell. Choose a tile of the village or beyond.
