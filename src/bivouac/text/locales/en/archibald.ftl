@@ -122,7 +122,7 @@ verb-archibald-steal = I take a card at random from a player of my choice and sh
 verb-archibald-move-again = my hero may move once more
 verb-archibald-back = my hero goes back to the last row of the level before
 verb-archibald-banish = a hero of my choice goes back to the last row of the level before
-verb-archibald-leap = I put my hero on another revealed tile of its level
+verb-archibald-leap = I put my hero on another revealed tile of the same level
 verb-archibald-swap = my hero changes places with a hero of the same level
 verb-archibald-break-walls = the walls of my hero’s tile fall for the rest of the game
 verb-archibald-peek = I look in secret at a gaol that is still shut
@@ -145,11 +145,11 @@ verb-archibald-nothing = nothing happens
 
 card-archibald-adds = Adds { $dice } to my hero’s dice in a fight.
 card-archibald-saves = { $n ->
-    [1] Saves a life, then it is discarded.
-   *[other] Saves up to { $n } lives at once, then it is discarded.
+    [1] Saves a life and is then discarded.
+   *[other] Saves up to { $n } lives at once and is then discarded.
 }
 card-archibald-hero = Fights with { $dice }. At most { $n } lives.
-card-archibald-foe = Fights with { $dice }. { $n } of them in the box.
+card-archibald-foe = Fights with { $dice }. { $n } figures in the box.
 card-archibald-level = level { $n }
 card-archibald-answers = { $n }. { $answer }.
 

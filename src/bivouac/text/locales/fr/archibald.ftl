@@ -134,7 +134,7 @@ verb-archibald-put-foes = je pose { $counted } sur une tuile découverte
 verb-archibald-ambush = { $counted } { $n ->
     [1] surgit
    *[other] surgissent
-} sur la tuile de mon héros ; le combat est pour mon prochain tour
+} sur la tuile de mon héros, à combattre au prochain tour
 verb-archibald-clear-tile = tous les ennemis de la tuile de mon héros retournent à la réserve
 verb-archibald-add-flood = { $n ->
     [1] on ajoute un pion d’inondation
@@ -153,7 +153,7 @@ card-archibald-saves = { $n ->
    *[other] Sauve jusqu’à { $n } vies d’un coup, puis part à la défausse.
 }
 card-archibald-hero = Combat avec { $dice }. Au plus { $n } vies.
-card-archibald-foe = Combat avec { $dice }. La boîte en compte { $n }.
+card-archibald-foe = Combat avec { $dice }. { $n } figurines dans la boîte.
 card-archibald-level = niveau { $n }
 card-archibald-answers = { $n }. { $answer }.
 
