@@ -32,16 +32,22 @@ option-archibald-turn_cap = Limite de tours
 
 noun-archibald-equipment = équipement
     .a = un équipement
+    .gender = masculine
 noun-archibald-enemy = ennemis
     .a = une carte ennemi
+    .gender = feminine
 noun-archibald-power = pouvoir
     .a = un pouvoir
+    .gender = masculine
 noun-archibald-adventure = Aventure
     .a = une Aventure
+    .gender = feminine
 noun-archibald-hero = héros
     .a = un héros
+    .gender = masculine
 noun-archibald-foe = ennemi
     .a = un ennemi
+    .gender = masculine
 
 counted-archibald-seide = { $n ->
     [1] un Séide
@@ -71,8 +77,6 @@ counted-archibald-yellow = { $n ->
     [1] un dé jaune
    *[other] { $n } dés jaunes
 }
-list-archibald-and = { $first } et { $second }
-list-archibald-comma = { $first }, { $second }
 
 tile-archibald-blank = un chemin vide
 tile-archibald-heart = un cœur
@@ -86,7 +90,6 @@ tile-archibald-falls = les Chutes de Satan
 tile-archibald-start = une case de départ
 tile-archibald-trap = un Piège
 tile-archibald-archibald = Archibald
-tile-archibald-with-book = { $tile } et un Livre
 tile-archibald-gaol = une geôle encore fermée
 tile-archibald-unknown = une tuile que personne n’a vue
 
@@ -96,26 +99,38 @@ verb-archibald-heal = { $n ->
     [1] mon héros gagne une vie
    *[other] mon héros gagne { $n } vies
 }
+    .some = mon héros en gagne { $some }
+    .gender = feminine
 verb-archibald-hurt = { $n ->
     [1] mon héros perd une vie
    *[other] mon héros perd { $n } vies
 }
+    .some = mon héros en perd { $some }
+    .gender = feminine
 verb-archibald-heal-others = { $n ->
     [1] chaque autre héros gagne une vie
    *[other] chaque autre héros gagne { $n } vies
 }
+    .some = chaque autre héros en gagne { $some }
+    .gender = feminine
 verb-archibald-draw-cards = { $n ->
     [1] je pioche une carte Rencontre de mon niveau
    *[other] je pioche { $n } cartes Rencontre de mon niveau
 }
+    .some = j’en pioche { $some }
+    .gender = feminine
 verb-archibald-others-draw = { $n ->
     [1] chaque autre joueur pioche une carte Rencontre de son niveau
    *[other] chaque autre joueur pioche { $n } cartes Rencontre de son niveau
 }
+    .some = chaque autre joueur en pioche { $some }
+    .gender = feminine
 verb-archibald-drop-cards = { $n ->
     [1] je défausse une carte de mon choix
    *[other] je défausse { $n } cartes de mon choix
 }
+    .some = j’en défausse { $some }
+    .gender = feminine
 verb-archibald-drop-gear = mon héros perd l’équipement qu’il porte
 verb-archibald-gift-card = je donne une carte de ma main, face visible, au joueur de mon choix
 verb-archibald-steal = je prends une carte au hasard au joueur de mon choix et je la montre
@@ -140,10 +155,14 @@ verb-archibald-add-flood = { $n ->
     [1] on ajoute un pion d’inondation
    *[other] on ajoute { $n } pions d’inondation
 }
+    .some = on en ajoute { $some }
+    .gender = masculine
 verb-archibald-drain-flood = { $n ->
     [1] on retire un pion d’inondation
    *[other] on retire { $n } pions d’inondation
 }
+    .some = on en retire { $some }
+    .gender = masculine
 verb-archibald-test = je lance le dé : sur 4, 5 ou 6, { $win } ; sur 1, 2 ou 3, { $lose }
 verb-archibald-nothing = il ne se passe rien
 
