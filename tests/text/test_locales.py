@@ -74,7 +74,10 @@ def test_the_french_title_of_altiplano_has_its_accent() -> None:
 
 def test_french_uses_the_words_of_the_french_rulebooks() -> None:
     """Altiplano turns cards over, it does not reveal them; in Archibald tiles are discovered and heroes move."""
-    other_words = {"altiplano": ("révél", "icône"), "archibald": ("révél", "boug", "niveau d’avant", "reten", "retien", "tuile vide")}
+    other_words = {
+        "altiplano": ("révél", "icône"),
+        "archibald": ("révél", "boug", "niveau d’avant", "retenu", "retiennent", "tuile vide"),
+    }
     for game, stems in other_words.items():
         for part in ("", "-rules"):
             said = Path(__file__).parents[2] / f"src/bivouac/text/locales/fr/{game}{part}.ftl"
