@@ -10,6 +10,8 @@ BEFORE_A_VOWEL = re.compile(
     rf"(?<![\w’-])(?:de|le|la|je|que|ne|me|te|se|ce|ma|ta|sa|du|au|jusque|lorsque|puisque) (?=([{VOWEL}h]\w*))", re.I
 )
 NARROW = "\u202f"
+A_FR, A_EN = r"une?|les?|la|des|\d+", r"an?|the|\d+"
+PERSONS = "[Cc]haracters?|Archaeologists?|Raiders?|[Hh]ero(?:es)?|[Ee]nem(?:y|ies)|[Pp]layers?|[Oo]pponents?|Seides?"
 
 FRENCH = {
     "de le, à les": re.compile(r"\b(?:de|à) les?\b", re.I),
@@ -17,12 +19,19 @@ FRENCH = {
     "no narrow space before ; : ? ! »": re.compile(rf"[^{NARROW}][;:?!»]"),
     "no narrow space after «": re.compile(rf"«[^{NARROW}]"),
     "English quotation marks": re.compile("[“”]"),
+    "et X et Y": re.compile(rf"[\w’-]+ (et|ou) (?:(?:{A_FR}) )?[\w’-]+ \1 (?:(?:{A_FR})\b|[A-ZÉ])"),
+    "de plus twice": re.compile(
+        r"\b(?:de plus|autre) (?:de plus|autre)\b|fois de suite, [^.;:]*(?:de plus|encore une fois)"
+    ),
 }
 ENGLISH = {
     "a before a vowel": re.compile(r"\ba (?=[aeio])", re.I),
     "an before a consonant": re.compile(r"\ban (?=[bcdfgjklmnpqrstvwxyz])", re.I),
     "a space before a mark": re.compile(r"\s[;:?!,.]"),
     "French quotation marks": re.compile("[«»]"),
+    "and X and Y": re.compile(rf"[\w’-]+ (and|or) (?:(?:{A_EN}) )?[\w’-]+ \1 (?:(?:{A_EN})\b|[A-Z])"),
+    "more twice": re.compile(r"\b(?:more|another) (?:more|another)\b|\b(?:twice|times), [^.;:]*\bmore\b"),
+    "a person that": re.compile(rf"\b(?:{PERSONS}) (?:that|which)\b"),
 }
 EITHER = {
     "straight quotes": re.compile("['\"]"),

@@ -49,7 +49,7 @@ def numbers_of(words: Words) -> Iterator[int]:
 
 
 def mentions(said: str, number: int, lang: str) -> bool:
-    spelled = {"en": {1: "an?|one"}, "fr": {1: "une?"}}[lang]
+    spelled = {"en": {1: "an?|one|another"}, "fr": {1: "une?"}}[lang]
     return re.search(rf"\b(?:{number}|{spelled.get(number, number)})\b", said, re.I) is not None
 
 
@@ -132,13 +132,13 @@ ARCHAEOLOGISTS = Words("count-yours", {"kind": "archaeologist"}, [])
         ),
         (
             Words("choose-one", {}, [DRAW_2, DISCARD, DRAW_2]),
-            "either I draw 2 cards, or I discard a card, or I draw 2 cards",
+            "either I draw 2 cards, I discard a card, or I draw 2 cards",
             "soit je pioche 2 cartes, soit je défausse une carte, soit je pioche 2 cartes",
         ),
         (
             Words("then", {}, [DISCARD, DISCARD, DRAW_2]),
-            "twice, I discard a card, then I draw 2 cards",
-            "deux fois de suite, je défausse une carte, puis je pioche 2 cartes",
+            "I discard a card, then another, then I draw 2 cards",
+            "je défausse une carte, puis une autre, puis je pioche 2 cartes",
         ),
         (
             Words("remove", {"kind": "location-treasure-archaeologist"}, []),

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -56,3 +57,28 @@ def test_numbers_follow_the_language() -> None:
         "La partie s’arrête inachevée après 1\u202f200 tours."
     )
     assert text.say("fr", "line-altiplano-cut-short", {"n": 1}).endswith("1 tour.")
+
+
+def test_the_french_title_of_altiplano_has_its_accent() -> None:
+    assert text.game_title("altiplano", "fr") == "Expédition Altiplano"
+    assert text.game_title("altiplano", "en") == "Expedition Altiplano"
+    root = Path(__file__).parents[2]
+    french = [
+        *root.glob("src/bivouac/text/locales/fr/*.ftl"),
+        *root.glob("docs/fr/**/*.md"),
+        root / "docs/fr/words.ftl",
+    ]
+    assert len(french) > 20
+    assert not [file.name for file in french if "Expedition Altiplano" in file.read_text("utf-8")]
+
+
+def test_french_uses_the_words_of_the_french_rulebooks() -> None:
+    """Altiplano turns cards over, it does not reveal them; in Archibald tiles are discovered and heroes move."""
+    other_words = {
+        "altiplano": ("révél", "icône"),
+        "archibald": ("révél", "boug", "niveau d’avant", "retenu", "retiennent", "tuile vide"),
+    }
+    for game, stems in other_words.items():
+        for part in ("", "-rules"):
+            said = Path(__file__).parents[2] / f"src/bivouac/text/locales/fr/{game}{part}.ftl"
+            assert not [stem for stem in stems if stem in said.read_text("utf-8")], said.name

@@ -39,6 +39,8 @@ def test_sentences_end_with_a_full_stop_and_none_shouts(lang: str) -> None:
         "{ $card } reste.",
         "Le tour du Ohio Bob.", "Ce Archéologue reste.", "Main de Henriette Smith.", "La capacité de Œdipe.",
         "Tu as (de le Camp).", "Joue..",
+        "Un Séide et un mille-pattes et un Livre.", "Un Lieu ou un Trésor ou une Bête.",
+        "J’en pioche 2 de plus de plus.", "Deux fois de suite, j’en pioche 2 de plus.",
     ],
 )  # fmt: skip
 def test_french_faults_are_found(wrong: str) -> None:
@@ -46,8 +48,14 @@ def test_french_faults_are_found(wrong: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", ["a Archaeologist", "an Raider", "Player 1's Camp", "two  spaces", "??? draws", "« I »"]
-)
+    "wrong",
+    [
+        "a Archaeologist", "an Raider", "Player 1's Camp", "two  spaces", "??? draws", "« I »",
+        "a Seide and a millipede and a Book", "a Location or a Treasure or a Beast", "I draw another more",
+        "twice, I draw 2 more", "twice, my hero may move once more", "the Character that makes room",
+        "the enemies that are left", "a hero which waits",
+    ],
+)  # fmt: skip
 def test_english_faults_are_found(wrong: str) -> None:
     assert faults(wrong, "en")
 
@@ -57,7 +65,21 @@ def test_english_faults_are_found(wrong: str) -> None:
     [
         "Main de Huayna.", "Prends-la en main.", "Le hasard décide\u202f: «\u202fRien\u202f»", "Aux Neuf Puits.",
         "La faction du Héros.", "L’Héroïne de Havre.", "Le tour de Yong-Su.",
+        "Un Séide, un mille-pattes et un Livre.", "J’en pioche 2 de plus.",
+        "Il compte plus de cartes, et j’en pioche une autre.", "Il domine en Forêt et Montagne et avance.",
     ],
 )  # fmt: skip
 def test_good_french_passes(fine: str) -> None:
     assert not faults(fine, "fr")
+
+
+@pytest.mark.parametrize(
+    "fine",
+    [
+        "a Seide, a millipede and a Book", "If your Camp holds more cards than mine, I draw 2 more.",
+        "I draw a card. I draw another.", "the Character who makes room", "a card that stays",
+        "It leads in Forest and Mountain and advances.",
+    ],
+)  # fmt: skip
+def test_good_english_passes(fine: str) -> None:
+    assert not faults(fine, "en")

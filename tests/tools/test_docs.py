@@ -83,7 +83,7 @@ def test_a_report_in_english_says_so_on_its_french_page(tmp_path: Path, monkeypa
 
 def test_a_game_without_a_written_page_gets_one() -> None:
     page = made.game_page("altiplano", "fr")
-    assert page.startswith("# Expedition Altiplano\n")
+    assert page.startswith("# Expédition Altiplano\n")
     assert "#option-assembly" in page
 
 

@@ -40,7 +40,8 @@ from bivouac.text import altered_cards
 from bivouac.text.altered_cards import Args, Writer
 from bivouac.text.fluent import say
 from bivouac.text.game_text import Face, GameText, Names, player
-from bivouac.text.sentences import folded, sentence
+from bivouac.text.lists import folded
+from bivouac.text.sentences import sentence
 
 FORWARD: Final = ("forward-hero", "forward-companion")
 

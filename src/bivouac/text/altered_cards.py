@@ -16,7 +16,8 @@ from bivouac.games.altered.filters import NO_LIMIT, STATUS_WORDS
 from bivouac.text import french
 from bivouac.text.fluent import has, language_of, say
 from bivouac.text.game_text import Face
-from bivouac.text.sentences import capital, folded, sentence
+from bivouac.text.lists import folded
+from bivouac.text.sentences import capital, sentence
 
 Args = dict[str, str | int]
 VOWELS: Final = "aeiouAEIOU"

@@ -22,6 +22,7 @@ from bivouac.games.altiplano.verbs import TakeLooked
 from bivouac.text import french, nouns, sentences
 from bivouac.text.fluent import language_of, say
 from bivouac.text.game_text import Face, GameText, Names, player
+from bivouac.text.lists import folded
 
 NAME: Final = GAME.name
 PILES: Final = ("exploration", "characters")
@@ -168,7 +169,7 @@ def face(number: int, lang: str, rogue_spares: int) -> Face:
     if words is not None:
         costs = sentences.clauses(NAME, sentences.costs_of(words), lang)
         steps = sentences.clauses(NAME, sentences.effects_of(words), lang)
-        cost = sentences.folded(lang, "verb-then", costs) if costs else ""
+        cost = folded(lang, "verb-then", costs) if costs else ""
         effect = " ".join(sentences.sentence(step) for step in steps)
         spoken = f"{say(lang, 'card-cost', {'verb': cost})} {effect}" if cost else effect
         head = head_of(card, lang)
@@ -210,7 +211,7 @@ def kind_of(card: Card, lang: str) -> str:
     kind = next(nouns.one_of(NAME, word, lang) for bit, word in KINDS if card.is_a & bit)
     types = [nouns.one_of(NAME, word, lang) for bit, word in TYPES if card.is_a & bit]
     kind = sentences.capital(kind)
-    return say(lang, "card-kind", {"kind": kind, "types": sentences.folded(lang, "card-and", types)}) if types else kind
+    return say(lang, "card-kind", {"kind": kind, "types": folded(lang, "card-and", types)}) if types else kind
 
 
 def reminder_of(card: Card, lang: str, rogue_spares: int) -> str:

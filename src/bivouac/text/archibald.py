@@ -43,6 +43,7 @@ from bivouac.games.archibald.verbs import LOWEST_WIN, Test, counted
 from bivouac.text import french, nouns, sentences
 from bivouac.text.fluent import has, language_of, say
 from bivouac.text.game_text import Face, GameText, Names, StoryText, player
+from bivouac.text.lists import folded
 
 NAME: Final = GAME.name
 OTHER_IS: Final = {
@@ -328,13 +329,17 @@ def shown_name(shows: int, lang: str) -> str:
 
 
 def tile_name(tile: int, lang: str) -> str:
-    """A tile that lies face up: its enemies by name, its Book after the rest."""
+    """A tile that lies face up as a list: its enemies by name, else its symbol (one may show two things), and its Book
+    after the rest."""
     shows = cards.SHOWS[tile]
     foes = counted(cards.FOES[tile])
-    name = nouns.counted(NAME, foes, lang) if foes else shown_name(shows, lang)
-    return (
-        say(lang, "tile-archibald-with-book", {"tile": name}) if cards.HAS_BOOK[tile] and shows != cards.BOOK else name
+    symbols = cards.TILE_WORDS[shows].split("-")
+    things = (
+        nouns.counted_words(NAME, foes, lang) if foes else [say(lang, f"tile-archibald-{word}") for word in symbols]
     )
+    if cards.HAS_BOOK[tile] and shows != cards.BOOK:
+        things.append(shown_name(cards.BOOK, lang))
+    return folded(lang, "and", things)
 
 
 def what_is_at(state: Archibald, cell: int, lang: str) -> str:

@@ -31,8 +31,9 @@ from bivouac.terminal.canvas import Canvas, Thing
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say
 from bivouac.text import phase_name
+from bivouac.text.lists import folded
 from bivouac.text.nouns import one_of
-from bivouac.text.sentences import capital, folded
+from bivouac.text.sentences import capital
 
 PILES: Final = ("exploration", "characters")
 # What a card is at a glance: a sign, an ink and a word. The first that fits counts.

@@ -45,7 +45,7 @@ rule-altiplano--assembly--first-three = If you hold “First Character”, you p
 rule-altiplano--assembly--pass = When two Characters are handed to you, you draw a third. You keep one of the three face down in your Camp and hand the other two back, and so on in turn.
 rule-altiplano--assembly--end = Once each of you has 3 face-down Characters, Assembly is over. The two Characters nobody kept are shuffled back into the Character draw pile, which then holds 11 cards again.
 rule-altiplano--assembly--reveal = All six kept Characters then turn face up, and the Specials are assigned. Neither happens any earlier.
-rule-altiplano--assembly--secret = Until the Characters turn face up, you see only those you have kept and those that pass through your hands.
+rule-altiplano--assembly--secret = Until the Characters turn face up, you see only those you have kept and those who pass through your hands.
 
 rule-altiplano-section--turn = Turn
 

@@ -35,28 +35,40 @@ option-altiplano-several_reactions = Several Reactions to one event
 
 noun-altiplano-card = card
     .a = a card
+    .gender = neuter
 noun-altiplano-character = Character
     .a = a Character
+    .gender = neuter
 noun-altiplano-location = Location
     .a = a Location
+    .gender = neuter
 noun-altiplano-treasure = Treasure
     .a = a Treasure
+    .gender = neuter
 noun-altiplano-action = Action
     .a = an Action
+    .gender = neuter
 noun-altiplano-reaction = Reaction
     .a = a Reaction
+    .gender = neuter
 noun-altiplano-archaeologist = Archaeologist
     .a = an Archaeologist
+    .gender = neuter
 noun-altiplano-raider = Raider
     .a = a Raider
+    .gender = neuter
 noun-altiplano-neutral = neutral
     .a = a neutral Character
+    .gender = neuter
 noun-altiplano-beast = Beast
     .a = a Beast
+    .gender = neuter
 noun-altiplano-trap = Trap
     .a = a Trap
+    .gender = neuter
 noun-altiplano-special = Special
     .a = a Special
+    .gender = neuter
 
 ## What cards do. "I" is whoever plays the card, "you" the opponent.
 
@@ -74,6 +86,8 @@ verb-altiplano-draw = { $pile ->
        *[other] I draw { $n } cards
     }
 }
+    .some = I draw { $some }
+    .gender = neuter
 verb-altiplano-look-for = { $pile ->
     [character] I look at the top { $n } cards of the Character draw pile
    *[exploration] I look at the top { $n } cards of the Exploration draw pile
@@ -93,26 +107,41 @@ verb-altiplano-reveal = { $pile ->
 }
     .rest = the remaining cards go to the discard pile
 verb-altiplano-take-shown = I may take { $a } among them into my hand
+    .some = I may take { $some } into my hand
 verb-altiplano-take-shown-camp = I may place { $a } among them in my Camp
+    .some = I may place { $some } in my Camp
 verb-altiplano-take-discard = I take { $a } from the discard pile into my hand
+    .some = I take { $some } into my hand
 verb-altiplano-discard-random = { $n ->
     [1] I discard a card at random from your hand
    *[other] I discard { $n } cards at random from your hand
 }
+    .some = I discard { $some } at random
+    .gender = neuter
 verb-altiplano-take-random = { $n ->
     [1] I take a card at random from your hand into mine
    *[other] I take { $n } cards at random from your hand into mine
 }
+    .some = I take { $some } at random
+    .gender = neuter
 verb-altiplano-give = I give you a card from my hand
+    .some = I give you { $some }
+    .gender = neuter
 verb-altiplano-discard-own = I discard a card
+    .some = I discard { $some }
+    .gender = neuter
 verb-altiplano-look-and-discard = I look at your hand and discard a card from it
 verb-altiplano-remove = I remove { $a } from your Camp
+    .some = I remove { $some }
 verb-altiplano-remove-location = I remove your Location
 verb-altiplano-remove-treasure = I remove a Treasure from your Camp
+    .some = I remove { $some }
+    .gender = neuter
 verb-altiplano-win-over = a Character of my choice leaves your Camp and joins mine
 verb-altiplano-place = I place { $a } from my hand in my Camp
+    .some = I place { $some }
 verb-altiplano-discard-self = this Character goes to the discard pile
-verb-altiplano-cancel = I cancel that card
+verb-altiplano-cancel = I cancel your card
 verb-altiplano-stay = that Character stays in my Camp
 verb-altiplano-to-hand = that Character goes to my hand instead of the discard pile
 verb-altiplano-bury = that Location goes to the discard pile instead of your Camp
@@ -392,7 +421,7 @@ prompt-altiplano-phase-2 = Phase 2: use one Action or go on.
 prompt-altiplano-phase-3 = Phase 3: use one Action, place one card, or go on.
 prompt-altiplano-hand-check = Phase 4: discard down to { $limit } cards ({ $n } too many).
 prompt-altiplano-keep = Expedition Assembly: keep one of these three Characters.
-prompt-altiplano-make-room = Your Camp is full: choose the Character that makes room for { $card }.
+prompt-altiplano-make-room = Your Camp is full: choose the Character who makes room for { $card }.
 prompt-altiplano-answer-played = { $player } plays { $card }. React or pass.
 prompt-altiplano-answer-reacted = { $player } reacts with { $card }. React or pass.
 prompt-altiplano-answer-removal = { $player } is about to remove { $card } from your Camp. React or pass.

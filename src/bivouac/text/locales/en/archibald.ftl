@@ -32,16 +32,22 @@ option-archibald-turn_cap = Turn limit
 
 noun-archibald-equipment = equipment
     .a = a piece of equipment
+    .gender = neuter
 noun-archibald-enemy = enemies
     .a = an enemy card
+    .gender = neuter
 noun-archibald-power = power
     .a = a power
+    .gender = neuter
 noun-archibald-adventure = Adventure
     .a = an Adventure
+    .gender = neuter
 noun-archibald-hero = hero
     .a = a hero
+    .gender = neuter
 noun-archibald-foe = enemy
     .a = an enemy
+    .gender = neuter
 
 counted-archibald-seide = { $n ->
     [1] a Seide
@@ -71,8 +77,6 @@ counted-archibald-yellow = { $n ->
     [1] a yellow die
    *[other] { $n } yellow dice
 }
-list-archibald-and = { $first } and { $second }
-list-archibald-comma = { $first }, { $second }
 
 tile-archibald-blank = an empty path
 tile-archibald-heart = a heart
@@ -86,7 +90,6 @@ tile-archibald-falls = Satan’s Falls
 tile-archibald-start = a start cell
 tile-archibald-trap = a Trap
 tile-archibald-archibald = Archibald
-tile-archibald-with-book = { $tile } and a Book
 tile-archibald-gaol = a gaol, still shut
 tile-archibald-unknown = a tile nobody has seen
 
@@ -96,33 +99,49 @@ verb-archibald-heal = { $n ->
     [1] my hero gains a life
    *[other] my hero gains { $n } lives
 }
+    .some = my hero gains { $some }
+    .gender = neuter
 verb-archibald-hurt = { $n ->
     [1] my hero loses a life
    *[other] my hero loses { $n } lives
 }
+    .some = my hero loses { $some }
+    .gender = neuter
 verb-archibald-heal-others = { $n ->
     [1] every other hero gains a life
    *[other] every other hero gains { $n } lives
 }
+    .some = every other hero gains { $some }
+    .gender = neuter
 verb-archibald-draw-cards = { $n ->
     [1] I draw an Encounter card of my level
    *[other] I draw { $n } Encounter cards of my level
 }
+    .some = I draw { $some }
+    .gender = neuter
 verb-archibald-others-draw = { $n ->
     [1] every other player draws an Encounter card of their level
    *[other] every other player draws { $n } Encounter cards of their level
 }
+    .some = every other player draws { $some }
+    .gender = neuter
 verb-archibald-drop-cards = { $n ->
     [1] I discard a card of my choice
    *[other] I discard { $n } cards of my choice
 }
+    .some = I discard { $some }
+    .gender = neuter
 verb-archibald-drop-gear = my hero loses the equipment worn
 verb-archibald-gift-card = I give a card of my hand, face up, to a player of my choice
 verb-archibald-steal = I take a card at random from a player of my choice and show it
 verb-archibald-move-again = my hero may move once more
+    .times = { $times ->
+        [2] my hero may move twice more
+       *[other] my hero may move { $times } times more
+    }
 verb-archibald-back = my hero goes back to the last row of the level before
 verb-archibald-banish = a hero of my choice goes back to the last row of the level before
-verb-archibald-leap = I put my hero on another revealed tile of its level
+verb-archibald-leap = I put my hero on another revealed tile of the same level
 verb-archibald-swap = my hero changes places with a hero of the same level
 verb-archibald-break-walls = the walls of my hero’s tile fall for the rest of the game
 verb-archibald-peek = I look in secret at a gaol that is still shut
@@ -136,20 +155,30 @@ verb-archibald-add-flood = { $n ->
     [1] a flood token is added
    *[other] { $n } flood tokens are added
 }
+    .some = { $n ->
+        [1] { $some } is added
+       *[other] { $some } are added
+    }
+    .gender = neuter
 verb-archibald-drain-flood = { $n ->
     [1] a flood token is removed
    *[other] { $n } flood tokens are removed
 }
+    .some = { $n ->
+        [1] { $some } is removed
+       *[other] { $some } are removed
+    }
+    .gender = neuter
 verb-archibald-test = I roll the die: on 4, 5 or 6, { $win }; on 1, 2 or 3, { $lose }
 verb-archibald-nothing = nothing happens
 
 card-archibald-adds = Adds { $dice } to my hero’s dice in a fight.
 card-archibald-saves = { $n ->
-    [1] Saves a life, then it is discarded.
-   *[other] Saves up to { $n } lives at once, then it is discarded.
+    [1] Saves a life and is then discarded.
+   *[other] Saves up to { $n } lives at once and is then discarded.
 }
 card-archibald-hero = Fights with { $dice }. At most { $n } lives.
-card-archibald-foe = Fights with { $dice }. { $n } of them in the box.
+card-archibald-foe = Fights with { $dice }. { $n } figures in the box.
 card-archibald-level = level { $n }
 card-archibald-answers = { $n }. { $answer }.
 
@@ -309,8 +338,8 @@ line-archibald-foes-rolled = { $player } rolls for the enemies: { $n ->
        *[other] { $n } hits
     }.
 line-archibald-killed = Down goes { $foes }.
-line-archibald-held = { $player } is held by the enemies that are left.
-    .own = You are held by the enemies that are left.
+line-archibald-held = { $player } is held by the enemies who are left.
+    .own = You are held by the enemies who are left.
     .simple = { $player } is held.
     .own-simple = You are held.
 line-archibald-lost-lives = { $player } loses { $n ->
@@ -493,7 +522,7 @@ reason-archibald-read-first = First read the Adventure aloud.
 reason-archibald-answer-first = First answer the Adventure.
 reason-archibald-no-such-answer = This Adventure has no answer { $n }. Choose one of those it has.
 reason-archibald-kill-first = First choose which enemy falls.
-reason-archibald-not-fighting = This enemy is not in the fight. Choose one that is.
+reason-archibald-not-fighting = This enemy is not in the fight. Choose one who is.
 reason-archibald-return-first = First choose the tile your hero goes back to.
 reason-archibald-no-return-there = Your hero cannot go back to { $cell }. Choose one of the tiles offered.
 reason-archibald-start-cell = Enemies never stand on a start cell. Choose a tile of the village or beyond.

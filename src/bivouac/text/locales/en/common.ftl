@@ -5,6 +5,8 @@ spectator = Spectator
 this-card = this card
 or = { $first } or { $second }
 or-before = { $first }, { $second }
+and = { $first } and { $second }
+and-before = { $first }, { $second }
 
 language-en = English
 language-fr = French
@@ -19,11 +21,15 @@ action-mode = Choose option { $n }
 ## The grammar of cards. `$verb` is a clause without capital or full stop; "I" is whoever plays the card.
 
 verb-then = { $first }, then { $second }
+verb-then-before = { $first }, { $second }
+verb-then-some = { $verb }, then { $some }
 verb-and = { $first }; { $second }
 verb-or = { $first }, or { $second }
+verb-or-before = { $first }, { $second }
 verb-choose-one = either { $choices }
 verb-if = if { $condition }, { $verb }
 verb-if-else = if { $condition }, { $verb }; otherwise, { $otherwise }
+verb-instead = { $usual }; if { $condition }, { $verb } instead
 verb-may = if I wish, { $verb }
 verb-cost = as a cost, { $verb }
 verb-for-each = { $each }, { $verb }
@@ -33,10 +39,24 @@ verb-times = { $n ->
    *[other] { $n } times, { $verb }
 }
 
+# So many of the things named just before: besides them (`more`) or in their place. The attribute `.some` of a verb says
+# it of them; `.gender` is that of what it counts, where no kind of card tells.
+some = { $role ->
+    [more] { $n ->
+        [1] another
+       *[other] { $n } more
+    }
+   *[instead] { $n ->
+        [1] one
+       *[other] { $n }
+    }
+}
+
 ## A card from top to bottom.
 
 card-kind = { $kind } — { $types }
 card-and = { $first } and { $second }
+card-and-before = { $first }, { $second }
 card-prerequisite = Prerequisite: { $condition }.
 card-cost = Cost: { $verb }.
 card-ability = { $head }: { $effect }

@@ -1,6 +1,6 @@
-# Expedition Altiplano. `$card`, `$newcomer` et `$source` sont des noms de cartes, `$player` et `$other` des noms de joueurs.
+# Expédition Altiplano. `$card`, `$newcomer` et `$source` sont des noms de cartes, `$player` et `$other` des noms de joueurs.
 
-game-altiplano = Expedition Altiplano
+game-altiplano = Expédition Altiplano
     .description = Deux expéditions se disputent les Trésors d’une vallée inca : la première qui en réunit deux dans son Camp l’emporte.
 
 phase-altiplano-0 = Constitution des expéditions
@@ -35,28 +35,40 @@ option-altiplano-several_reactions = Plusieurs Réactions au même événement
 
 noun-altiplano-card = carte
     .a = une carte
+    .gender = feminine
 noun-altiplano-character = Personnage
     .a = un Personnage
+    .gender = masculine
 noun-altiplano-location = Lieu
     .a = un Lieu
+    .gender = masculine
 noun-altiplano-treasure = Trésor
     .a = un Trésor
+    .gender = masculine
 noun-altiplano-action = Action
     .a = une Action
+    .gender = feminine
 noun-altiplano-reaction = Réaction
     .a = une Réaction
+    .gender = feminine
 noun-altiplano-archaeologist = Archéologue
     .a = un Archéologue
+    .gender = masculine
 noun-altiplano-raider = Baroudeur
     .a = un Baroudeur
+    .gender = masculine
 noun-altiplano-neutral = neutre
     .a = un Personnage neutre
+    .gender = masculine
 noun-altiplano-beast = Bête
     .a = une Bête
+    .gender = feminine
 noun-altiplano-trap = Piège
     .a = un Piège
+    .gender = masculine
 noun-altiplano-special = carte Spéciale
     .a = une carte Spéciale
+    .gender = feminine
 
 ## Ce que font les cartes. « Je » est qui joue la carte, « tu » son adversaire.
 
@@ -74,6 +86,8 @@ verb-altiplano-draw = { $pile ->
        *[other] je pioche { $n } cartes
     }
 }
+    .some = j’en pioche { $some }
+    .gender = feminine
 verb-altiplano-look-for = { $pile ->
     [character] je regarde les { $n } premières cartes de la pioche Personnages
    *[exploration] je regarde les { $n } premières cartes de la pioche Exploration
@@ -88,31 +102,46 @@ verb-altiplano-look-any = { $pile ->
        *[other] les autres passent sous la pioche dans le même ordre
     }
 verb-altiplano-reveal = { $pile ->
-    [character] je révèle les { $n } premières cartes de la pioche Personnages
-   *[exploration] je révèle les { $n } premières cartes de la pioche Exploration
+    [character] je retourne les { $n } premières cartes de la pioche Personnages
+   *[exploration] je retourne les { $n } premières cartes de la pioche Exploration
 }
     .rest = les cartes restantes vont à la défausse
 verb-altiplano-take-shown = parmi elles, je peux prendre en main { $a }
+    .some = je peux en prendre { $some } en main
 verb-altiplano-take-shown-camp = parmi elles, je peux poser { $a } dans mon Camp
+    .some = je peux en poser { $some } dans mon Camp
 verb-altiplano-take-discard = je prends en main { $a } de la défausse
+    .some = j’en prends { $some } en main
 verb-altiplano-discard-random = { $n ->
     [1] je défausse une carte au hasard de ta main
    *[other] je défausse { $n } cartes au hasard de ta main
 }
+    .some = j’en défausse { $some } au hasard
+    .gender = feminine
 verb-altiplano-take-random = { $n ->
     [1] je prends une carte au hasard dans ta main
    *[other] je prends { $n } cartes au hasard dans ta main
 }
+    .some = j’en prends { $some } au hasard
+    .gender = feminine
 verb-altiplano-give = je te donne une carte de ma main
+    .some = je t’en donne { $some }
+    .gender = feminine
 verb-altiplano-discard-own = je défausse une carte
+    .some = j’en défausse { $some }
+    .gender = feminine
 verb-altiplano-look-and-discard = je regarde ta main et j’en défausse une carte
 verb-altiplano-remove = je supprime { $a } de ton Camp
+    .some = j’en supprime { $some }
 verb-altiplano-remove-location = je supprime ton Lieu
 verb-altiplano-remove-treasure = je supprime un Trésor de ton Camp
+    .some = j’en supprime { $some }
+    .gender = masculine
 verb-altiplano-win-over = un Personnage de mon choix quitte ton Camp et rejoint le mien
 verb-altiplano-place = je pose dans mon Camp { $a } de ma main
+    .some = j’en pose { $some }
 verb-altiplano-discard-self = ce Personnage va à la défausse
-verb-altiplano-cancel = j’annule cette carte
+verb-altiplano-cancel = j’annule ta carte
 verb-altiplano-stay = ce Personnage reste dans mon Camp
 verb-altiplano-to-hand = ce Personnage revient dans ma main au lieu d’aller à la défausse
 verb-altiplano-bury = ce Lieu va à la défausse au lieu d’entrer dans ton Camp
@@ -288,8 +317,8 @@ line-altiplano-put-under = { $pile ->
            *[other] { $n } cartes
         } sous la pioche Exploration.
     }
-line-altiplano-revealed = { $player } révèle { $card }.
-    .own = Tu révèles { $card }.
+line-altiplano-revealed = { $player } retourne { $card }.
+    .own = Tu retournes { $card }.
 line-altiplano-took-from-discard = { $player } reprend { $card } dans la défausse.
     .own = Tu reprends { $card } dans la défausse.
 line-altiplano-saw-hand = { $player } regarde la main { DE($other) }.
@@ -313,7 +342,7 @@ line-altiplano-won-over = { $player } débauche { $card } du Camp { DE($other) }
     .you = { $player } débauche { $card } de ton Camp.
 line-altiplano-special-to = { $player } a maintenant la carte { $card }.
     .own = Tu as maintenant la carte { $card }.
-line-altiplano-special-back = La carte { $card } retourne au plateau central.
+line-altiplano-special-back = La carte { $card } revient sur le plateau central.
 line-altiplano-won = { $player } a deux Trésors et gagne la partie.
     .own = Tu as deux Trésors et tu gagnes la partie.
 line-altiplano-cut-short = La partie s’arrête inachevée après { $n ->

@@ -5,9 +5,9 @@ game-archibald = À la recherche d’Archibald
     .description = Des héros de deux millimètres vont du village des Minimoys aux geôles de Nécropolis : qui trouve Archibald en premier gagne.
 
 phase-archibald-0 = Mise en place
-phase-archibald-1 = Avant de bouger
+phase-archibald-1 = Avant le déplacement
 phase-archibald-2 = En chemin
-phase-archibald-3 = Après avoir bougé
+phase-archibald-3 = Après le déplacement
 
 ## Options de la table.
 
@@ -32,16 +32,22 @@ option-archibald-turn_cap = Limite de tours
 
 noun-archibald-equipment = équipement
     .a = un équipement
+    .gender = masculine
 noun-archibald-enemy = ennemis
     .a = une carte ennemi
+    .gender = feminine
 noun-archibald-power = pouvoir
     .a = un pouvoir
+    .gender = masculine
 noun-archibald-adventure = Aventure
     .a = une Aventure
+    .gender = feminine
 noun-archibald-hero = héros
     .a = un héros
+    .gender = masculine
 noun-archibald-foe = ennemi
     .a = un ennemi
+    .gender = masculine
 
 counted-archibald-seide = { $n ->
     [1] un Séide
@@ -71,8 +77,6 @@ counted-archibald-yellow = { $n ->
     [1] un dé jaune
    *[other] { $n } dés jaunes
 }
-list-archibald-and = { $first } et { $second }
-list-archibald-comma = { $first }, { $second }
 
 tile-archibald-blank = un chemin vide
 tile-archibald-heart = un cœur
@@ -86,7 +90,6 @@ tile-archibald-falls = les Chutes de Satan
 tile-archibald-start = une case de départ
 tile-archibald-trap = un Piège
 tile-archibald-archibald = Archibald
-tile-archibald-with-book = { $tile } et un Livre
 tile-archibald-gaol = une geôle encore fermée
 tile-archibald-unknown = une tuile que personne n’a vue
 
@@ -96,50 +99,70 @@ verb-archibald-heal = { $n ->
     [1] mon héros gagne une vie
    *[other] mon héros gagne { $n } vies
 }
+    .some = mon héros en gagne { $some }
+    .gender = feminine
 verb-archibald-hurt = { $n ->
     [1] mon héros perd une vie
    *[other] mon héros perd { $n } vies
 }
+    .some = mon héros en perd { $some }
+    .gender = feminine
 verb-archibald-heal-others = { $n ->
     [1] chaque autre héros gagne une vie
    *[other] chaque autre héros gagne { $n } vies
 }
+    .some = chaque autre héros en gagne { $some }
+    .gender = feminine
 verb-archibald-draw-cards = { $n ->
     [1] je pioche une carte Rencontre de mon niveau
    *[other] je pioche { $n } cartes Rencontre de mon niveau
 }
+    .some = j’en pioche { $some }
+    .gender = feminine
 verb-archibald-others-draw = { $n ->
     [1] chaque autre joueur pioche une carte Rencontre de son niveau
    *[other] chaque autre joueur pioche { $n } cartes Rencontre de son niveau
 }
+    .some = chaque autre joueur en pioche { $some }
+    .gender = feminine
 verb-archibald-drop-cards = { $n ->
     [1] je défausse une carte de mon choix
    *[other] je défausse { $n } cartes de mon choix
 }
+    .some = j’en défausse { $some }
+    .gender = feminine
 verb-archibald-drop-gear = mon héros perd l’équipement qu’il porte
 verb-archibald-gift-card = je donne une carte de ma main, face visible, au joueur de mon choix
 verb-archibald-steal = je prends une carte au hasard au joueur de mon choix et je la montre
-verb-archibald-move-again = mon héros peut bouger encore une fois
-verb-archibald-back = mon héros retourne à la dernière ligne du niveau d’avant
-verb-archibald-banish = un héros de mon choix retourne à la dernière ligne du niveau d’avant
-verb-archibald-leap = je pose mon héros sur une autre tuile révélée de son niveau
+verb-archibald-move-again = mon héros peut se déplacer encore une fois
+    .times = { $times ->
+        [2] mon héros peut se déplacer encore deux fois
+       *[other] mon héros peut se déplacer encore { $times } fois
+    }
+verb-archibald-back = mon héros retourne à la dernière ligne du niveau précédent
+verb-archibald-banish = un héros de mon choix retourne à la dernière ligne du niveau précédent
+verb-archibald-leap = je pose mon héros sur une autre tuile découverte du même niveau
 verb-archibald-swap = mon héros change de place avec un héros du même niveau
 verb-archibald-break-walls = les murs de la tuile de mon héros tombent jusqu’à la fin de la partie
 verb-archibald-peek = je regarde en secret une geôle encore fermée
-verb-archibald-put-foes = je pose { $counted } sur une tuile révélée
+verb-archibald-put-foes = je pose { $counted } sur une tuile découverte
 verb-archibald-ambush = { $counted } { $n ->
     [1] surgit
    *[other] surgissent
-} sur la tuile de mon héros ; le combat est pour mon prochain tour
+} sur la tuile de mon héros, à combattre au prochain tour
 verb-archibald-clear-tile = tous les ennemis de la tuile de mon héros retournent à la réserve
 verb-archibald-add-flood = { $n ->
     [1] on ajoute un pion d’inondation
    *[other] on ajoute { $n } pions d’inondation
 }
+    .some = on en ajoute { $some }
+    .gender = masculine
 verb-archibald-drain-flood = { $n ->
     [1] on retire un pion d’inondation
    *[other] on retire { $n } pions d’inondation
 }
+    .some = on en retire { $some }
+    .gender = masculine
 verb-archibald-test = je lance le dé : sur 4, 5 ou 6, { $win } ; sur 1, 2 ou 3, { $lose }
 verb-archibald-nothing = il ne se passe rien
 
@@ -149,7 +172,7 @@ card-archibald-saves = { $n ->
    *[other] Sauve jusqu’à { $n } vies d’un coup, puis part à la défausse.
 }
 card-archibald-hero = Combat avec { $dice }. Au plus { $n } vies.
-card-archibald-foe = Combat avec { $dice }. La boîte en compte { $n }.
+card-archibald-foe = Combat avec { $dice }. { $n } figurines dans la boîte.
 card-archibald-level = niveau { $n }
 card-archibald-answers = { $n }. { $answer }.
 
@@ -224,16 +247,16 @@ line-archibald-walled = Un mur sépare { $player } de { $cell } : le héros re
     .own = Un mur te sépare de { $cell } : tu restes sur place.
     .simple = Un mur : { $player } reste là.
     .own-simple = Un mur : tu restes là.
-line-archibald-stayed = { $player } ne peut pas bouger et reste sur place.
-    .own = Tu ne peux pas bouger et tu restes sur place.
+line-archibald-stayed = { $player } ne peut pas se déplacer et reste sur place.
+    .own = Tu ne peux pas te déplacer et tu restes sur place.
     .simple = { $player } reste là.
     .own-simple = Tu restes là.
-line-archibald-no-extra-move = { $player } ne bouge pas davantage.
-    .own = Tu ne bouges pas davantage.
+line-archibald-no-extra-move = { $player } ne se déplace pas davantage.
+    .own = Tu ne te déplaces pas davantage.
     .simple = { $player } s’arrête.
     .own-simple = Tu t’arrêtes.
-line-archibald-spring = { $player } peut bouger encore une fois.
-    .own = Tu peux bouger encore une fois.
+line-archibald-spring = { $player } peut se déplacer encore une fois.
+    .own = Tu peux te déplacer encore une fois.
     .simple = Encore un pas, { $player }.
     .own-simple = Tu peux continuer.
 line-archibald-gaol = { $player } ouvre la geôle en { $cell } : { $tile }.
@@ -271,7 +294,7 @@ line-archibald-token-trial = { $player } rate l’épreuve : l’eau monte ({ 
 line-archibald-token-effect = L’eau monte ({ $tokens } sur 4).
 line-archibald-token-surplus = L’eau ne peut pas monter plus haut.
 line-archibald-drained = L’eau baisse ({ $tokens } sur 4).
-line-archibald-flood = Inondation : l’eau ramène tous les héros au niveau d’avant.
+line-archibald-flood = Inondation : l’eau ramène tous les héros au niveau précédent.
     .simple = Inondation : tout le monde recule.
 line-archibald-flood-spares = { $player } est au premier niveau et y reste.
     .own = Tu es au premier niveau et tu y restes.
@@ -309,8 +332,8 @@ line-archibald-foes-rolled = { $player } lance les dés des ennemis : { $n ->
        *[other] { $n } touches
     }.
 line-archibald-killed = Un ennemi de moins : { $card }.
-line-archibald-held = Les ennemis qui restent retiennent { $player }.
-    .own = Les ennemis qui restent te retiennent.
+line-archibald-held = Les ennemis qui restent bloquent { $player }.
+    .own = Les ennemis qui restent te bloquent.
     .simple = Les ennemis tiennent { $player }.
     .own-simple = Les ennemis te tiennent.
 line-archibald-lost-lives = { $player } perd { $n ->
@@ -469,23 +492,23 @@ reason-archibald-hero-taken = Quelqu’un joue déjà { $card }. Choisis un autr
 reason-archibald-pick-a-start = Choisis d’abord la case de départ de ton héros.
 reason-archibald-start-taken = Il y a déjà un héros en { $cell }. Choisis une case libre.
 reason-archibald-only-at-setup = Les héros et les cases de départ ne se choisissent qu’avant le premier tour.
-reason-archibald-must-move = Ton héros peut bouger, donc il bouge. Choisis une case voisine.
+reason-archibald-must-move = Ton héros peut se déplacer, donc il se déplace. Choisis une case voisine.
 reason-archibald-must-fight = Il y a des ennemis sur la tuile de ton héros. Combats d’abord.
 reason-archibald-nobody-to-fight = Il n’y a personne à combattre ici. Choisis où va ton héros.
 reason-archibald-not-adjacent = { $cell } n’est pas à côté de ton héros. Un pas en avant, en arrière, à gauche ou à droite.
 reason-archibald-wall-bars = Il y a un mur entre ton héros et { $cell }. Prends un autre chemin.
-reason-archibald-held-here = Des ennemis retiennent ton héros. Combats au lieu de bouger.
-reason-archibald-moved-already = Ton héros a déjà bougé ou combattu à ce tour. Joue une carte ou finis ton tour.
+reason-archibald-held-here = Des ennemis bloquent ton héros. Combats au lieu de te déplacer.
+reason-archibald-moved-already = Ton héros s’est déjà déplacé ou a déjà combattu à ce tour. Joue une carte ou finis ton tour.
 reason-archibald-not-in-hand = Tu n’as pas { $card } en main. Tu ne peux jouer qu’une carte que tu as.
 reason-archibald-card-played = Tu as déjà joué une carte à ce tour. La suivante attend le prochain.
 reason-archibald-no-effect = { $card } ne ferait rien maintenant. Garde cette carte pour un meilleur moment.
 reason-archibald-no-figure = Tous ces ennemis sont sur le plateau, et aucun ne peut être repris. { $card } doit attendre.
-reason-archibald-no-tile = Aucune tuile révélée ne peut recevoir d’ennemis. { $card } doit attendre.
+reason-archibald-no-tile = Aucune tuile découverte ne peut recevoir d’ennemis. { $card } doit attendre.
 reason-archibald-wear-not-in-hand = Tu n’as pas { $card } en main. Tu ne peux mettre que ce que tu as.
 reason-archibald-discard-not-in-hand = Tu n’as pas { $card } en main. Tu ne peux défausser que ce que tu as.
-reason-archibald-move-on = Ton héros peut bouger encore une fois. Choisis une case ou arrête-toi ici.
+reason-archibald-move-on = Ton héros peut se déplacer encore une fois. Choisis une case ou arrête-toi ici.
 reason-archibald-between-moves = Une carte se joue avant ou après tes mouvements, pas entre deux.
-reason-archibald-not-during-arrival = L’équipement se change avant ou après avoir bougé, pas pendant un combat.
+reason-archibald-not-during-arrival = L’équipement se change avant ou après le déplacement, pas pendant un combat.
 reason-archibald-over-limit = Tu as plus de 3 cartes. Défausses-en d’abord une.
 reason-archibald-roll-first = Lance d’abord les dés des ennemis.
 reason-archibald-roll-trial = Lance d’abord le dé.
@@ -522,15 +545,15 @@ prompt-archibald-move = À toi : choisis où va { $hero }.
     .simple = Où va { $hero } ?
 prompt-archibald-move-or-card = À toi : choisis où va { $hero }. Avant cela, tu peux jouer une carte.
     .simple = Où va { $hero } ? Ou joue une carte.
-prompt-archibald-fight = Des ennemis retiennent { $hero } ({ $foes }) : combats.
+prompt-archibald-fight = Des ennemis bloquent { $hero } ({ $foes }) : combats.
     .simple = Combats { $foes }.
-prompt-archibald-fight-or-card = Des ennemis retiennent { $hero } ({ $foes }) : combats. Avant cela, tu peux jouer une carte.
+prompt-archibald-fight-or-card = Des ennemis bloquent { $hero } ({ $foes }) : combats. Avant cela, tu peux jouer une carte.
     .simple = Combats { $foes }. Ou joue une carte.
 prompt-archibald-shut-in = { $hero } ne peut aller nulle part : joue une carte ou reste là.
     .simple = Aucun passage : joue une carte ou reste là.
-prompt-archibald-after = { $hero } a bougé. Joue une carte, ou finis ton tour.
+prompt-archibald-after = Ton déplacement est fait. Joue une carte, ou finis ton tour.
     .simple = Joue une carte, ou finis ton tour.
-prompt-archibald-after-played = { $hero } a bougé et tu as joué ta carte. Finis ton tour.
+prompt-archibald-after-played = Ton déplacement est fait et tu as joué ta carte. Finis ton tour.
     .simple = Finis ton tour.
 prompt-archibald-roll = { $player } affronte { $foes } : tu es à sa gauche, alors lance les dés des ennemis.
     .simple = Lance les dés des ennemis : { $foes }.
@@ -558,7 +581,7 @@ prompt-archibald-read = Tu es à gauche { DE($player) } : lis ceci à voix hau
     .simple = Lis à voix haute. { $scene } { $answers }
 prompt-archibald-answer = { $player } te lit « { $card } » : { $scene }
     .simple = { $scene }
-prompt-archibald-extra-move = { $hero } peut bouger encore une fois : choisis où, ou arrête-toi ici.
+prompt-archibald-extra-move = { $hero } peut se déplacer encore une fois : choisis où, ou arrête-toi ici.
     .simple = Encore un pas, ou stop ?
 prompt-archibald-put-foes = Choisis la tuile pour { $counted } : { $source }.
     .simple = Une tuile pour { $counted }.

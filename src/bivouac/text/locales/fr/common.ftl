@@ -6,6 +6,8 @@ spectator = Spectateur
 this-card = cette carte
 or = { $first } ou { $second }
 or-before = { $first }, { $second }
+and = { $first } et { $second }
+and-before = { $first }, { $second }
 
 language-en = anglais
 language-fr = français
@@ -20,11 +22,15 @@ action-mode = Choisir la possibilité { $n }
 ## La grammaire des cartes. `$verb` est une proposition sans majuscule ni point ; « je » est qui joue la carte.
 
 verb-then = { $first }, puis { $second }
+verb-then-before = { $first }, { $second }
+verb-then-some = { $verb }, puis { $some }
 verb-and = { $first } ; { $second }
 verb-or = { $first }, soit { $second }
+verb-or-before = { $first }, soit { $second }
 verb-choose-one = soit { $choices }
 verb-if = { SI($condition) }, { $verb }
 verb-if-else = { SI($condition) }, { $verb } ; sinon, { $otherwise }
+verb-instead = { $usual } ; { SI($condition) }, { $verb } à la place
 verb-may = si je veux, { $verb }
 verb-cost = comme coût, { $verb }
 verb-for-each = { $each }, { $verb }
@@ -34,10 +40,30 @@ verb-times = { $n ->
    *[other] { $n } fois de suite, { $verb }
 }
 
+# Tant de choses nommées juste avant : en plus d’elles (`more`) ou à leur place. L’attribut `.some` d’un verbe le dit
+# d’elles ; `.gender` est le genre de ce qu’il compte, quand aucune sorte de carte ne le donne.
+some = { $role ->
+    [more] { $n ->
+        [1] { $gender ->
+            [feminine] une autre
+           *[masculine] un autre
+        }
+       *[other] { $n } de plus
+    }
+   *[instead] { $n ->
+        [1] { $gender ->
+            [feminine] une
+           *[masculine] un
+        }
+       *[other] { $n }
+    }
+}
+
 ## Une carte de haut en bas.
 
 card-kind = { $kind } — { $types }
 card-and = { $first } et { $second }
+card-and-before = { $first }, { $second }
 card-prerequisite = Prérequis : { $condition }.
 card-cost = Coût : { $verb }.
 card-ability = { $head } : { $effect }

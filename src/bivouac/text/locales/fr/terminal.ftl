@@ -114,7 +114,7 @@ terminal-fork-seat = { $player } : { $who }
 terminal-fork-begin = Commencer
 terminal-fork-over = La partie est finie ici : reviens en arrière, là où il reste quelque chose à choisir.
 
-## Expedition Altiplano
+## Expédition Altiplano
 
 terminal-altiplano-track-title = Les phases d’un tour
 terminal-altiplano-track = Un tour passe par quatre phases : la pioche, une Action, une Action ou une pose, le contrôle de la main.
@@ -168,7 +168,7 @@ terminal-altiplano-seat = Joueur { $n }
 terminal-altiplano-in-play = en jeu
 terminal-altiplano-looked-at = regardée
 terminal-altiplano-kept-own = gardé
-terminal-altiplano-revealed = révélée
+terminal-altiplano-revealed = retournée
 terminal-altiplano-in-discard = défaussée
 terminal-altiplano-seen = vue en main
 terminal-altiplano-legend = ◆◇ Trésors gagnés et manquants, ▤ pioche, ▽ défausse, ▒ cartes cachées.
@@ -177,7 +177,7 @@ terminal-altiplano-legend = ◆◇ Trésors gagnés et manquants, ▤ pioche, �
 
 terminal-archibald-round = Manche { $n }
 terminal-archibald-track-title = Un tour
-terminal-archibald-track = Un tour : avant de bouger tu peux jouer ta carte, puis ton héros bouge ou combat, et après tu peux jouer ta carte si tu ne l’as pas fait.
+terminal-archibald-track = Un tour : avant le déplacement tu peux jouer ta carte, puis ton héros se déplace ou combat, et après tu peux jouer ta carte si tu ne l’as pas fait.
 terminal-archibald-flood = Eau
 terminal-archibald-flood-title = L’inondation
 terminal-archibald-flood-told = { $n ->
@@ -232,7 +232,7 @@ terminal-archibald-told-dice = Dés au combat : { $red ->
    *[other] { $yellow } jaunes
 }.
 terminal-archibald-told-cell = Sur la case { $cell }.
-terminal-archibald-told-held = Aux prises avec des ennemis : combat au lieu de bouger.
+terminal-archibald-told-held = Aux prises avec des ennemis : combat au lieu de se déplacer.
 terminal-archibald-told-hand = { $n ->
     [0] Pas de carte en main.
     [one] { $n } carte en main : { $n2 } de niveau 2, { $n3 } de niveau 3, { $n4 } de niveau 4.

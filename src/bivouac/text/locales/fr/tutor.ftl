@@ -1,7 +1,7 @@
 # Le guide d'une première partie, en français : les leçons (un texte et son titre), puis les raisons de ses conseils.
 # Une leçon qui nomme $card est amenée par cette carte.
 
-## Lessons of Expedition Altiplano
+## Leçons d’Expédition Altiplano
 
 tutor-altiplano-goal = Tu gagnes dès que tu poses ton second Trésor dans ton Camp. Trois Trésors se cachent parmi les cartes Exploration : deux sont donc à ta portée. Réunir une équipe, trouver un Lieu, gêner ton adversaire, tout sert ce seul but.
     .title = Deux Trésors pour gagner
@@ -69,9 +69,9 @@ tutor-altiplano-draw-any = Quand un effet te fait piocher sans nommer de sorte d
     .title = Piocher grâce à un effet
 tutor-altiplano-passive = { $card } a une capacité permanente. Ce n’est pas une Action et elle n’occupe aucune phase : elle agit d’elle-même, tant que ce Personnage est dans le Camp.
     .title = Des capacités qui agissent toujours
-tutor-altiplano-beast-trap = { $card } : cette carte porte une icône, Bête ou Piège. C’est une carte Action comme les autres, mais certaines cartes et certains Personnages sont faits pour répondre à cette icône. Regarde le Camp d’en face avant d’en jouer une.
+tutor-altiplano-beast-trap = { $card } : cette carte porte un pictogramme, Bête ou Piège. C’est une carte Action comme les autres, mais certaines cartes et certains Personnages sont faits pour répondre à ce pictogramme. Regarde le Camp d’en face avant d’en jouer une.
     .title = Bêtes et Pièges
-tutor-altiplano-cancel-icon = Certains Personnages sont faits pour déjouer les Bêtes ou les Pièges, et une icône annulée sur leur carte dit lesquels. { $card } en fait partie. Avant de jouer une Bête ou un Piège, mieux vaut regarder qui se tient dans le Camp d’en face.
+tutor-altiplano-cancel-icon = Certains Personnages sont faits pour déjouer les Bêtes ou les Pièges, et un pictogramme annulé sur leur carte dit lesquels. { $card } en fait partie. Avant de jouer une Bête ou un Piège, mieux vaut regarder qui se tient dans le Camp d’en face.
     .title = Qui déjoue les Bêtes et les Pièges
 tutor-altiplano-reaction-moment = Le texte violet d’une Réaction désigne son moment. { $card } peut servir à ce moment-là et à aucun autre. Lis ce texte dès maintenant, pour savoir ce que tu attends.
     .title = Ce qui est écrit en violet

@@ -1,4 +1,4 @@
-# Ce que dit le plateau d’Expedition Altiplano dans le navigateur. Il vient avec le plateau.
+# Ce que dit le plateau d’Expédition Altiplano dans le navigateur. Il vient avec le plateau.
 
 web-camp-yours = Ton Camp
 web-camp-of = Camp { DE($player) }

@@ -29,7 +29,7 @@ web-archibald-tile = { $kind ->
     [gaol] porte fermée
     [trap] piège
     [archibald] Archibald
-   *[blank] tuile vide
+   *[blank] tuile vierge
 }{ $book ->
     [yes] , avec un Livre
    *[no] { "" }
@@ -45,7 +45,7 @@ web-archibald-figures = { $n } × { $kind }
 web-archibald-waiting = ici attendent : { $figures }
 web-archibald-seen = tu as regardé : { $what }
 web-archibald-stands = { $held ->
-    [yes] { $hero } ({ $player }) est retenu ici
+    [yes] des ennemis bloquent ici { $hero } ({ $player })
    *[no] { $hero } ({ $player }) est ici
 }
 web-archibald-setting-out = En route
@@ -91,7 +91,7 @@ web-archibald-die-still = { $colour ->
 web-archibald-sheet = { $player } : { $hero }
 web-archibald-no-hero = pas encore de héros
 web-archibald-no-gear = ne porte rien
-web-archibald-held = retenu
+web-archibald-held = aux prises
 web-archibald-hand = Tes cartes : { $n } sur { $limit }
 web-archibald-hand-hidden = Cartes { DE($player) } : { $village } du village, { $garden } du jardin, { $palace } du palais
 web-archibald-cards = { $n ->
@@ -154,7 +154,7 @@ web-archibald-about-tile = { $kind ->
     [card] Qui arrive ici pioche une carte.
     [heart-card] Qui arrive ici gagne une vie et pioche une carte.
     [enemy] Qui arrive ici en premier rencontre ces ennemis.
-    [spring] Qui arrive ici peut bouger encore une fois.
+    [spring] Qui arrive ici peut se déplacer encore une fois.
     [book] À qui arrive ici, on lit une Aventure.
     [trial] Qui arrive ici lance le dé : sur 1, 2 ou 3, l’eau monte.
     [falls] Des murs de tous les côtés : personne n’entre.
