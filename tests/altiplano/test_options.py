@@ -16,6 +16,7 @@ def test_the_defaults_are_the_rulings() -> None:
         "no_target": "refused",
         "own_removal": True,
         "several_reactions": True,
+        "reshuffle": "exhausted",
     }
 
 
@@ -39,6 +40,7 @@ def test_every_option_names_a_clause_of_the_rulebook() -> None:
         ({"no_target": True}, "no_target: expected refused or allowed, got True"),
         ({"own_removal": None}, "own_removal: expected true or false, got None"),
         ({"several_reactions": "no"}, "several_reactions: expected true or false, got 'no'"),
+        ({"reshuffle": "never"}, "reshuffle: expected exhausted or needed, got 'never'"),
     ],
 )
 def test_a_value_that_does_not_fit_is_refused_with_what_is_expected(options: dict[str, object], expected: str) -> None:
@@ -51,7 +53,7 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
         ValueError, match="altiplano has no option 'asembly'; it has: assembly, first, no_target"
     ) as error:
         bivouac.new("altiplano", seed=1, asembly=True)
-    for name in ("own_removal", "rogue_spares", "several_reactions", "turn_cap"):
+    for name in ("own_removal", "reshuffle", "rogue_spares", "several_reactions", "turn_cap"):
         assert name in str(error.value)
 
 

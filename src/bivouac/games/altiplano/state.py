@@ -41,6 +41,7 @@ from bivouac.games.altiplano.catalog import (
 # Zones. Those of a seat stand in pairs, those of a pile too; the top of a pile is the end of its list.
 EXPLORATION: Final = 0
 CHARACTERS: Final = 1
+BOTH_KINDS: Final = 3  # as a mask
 HAND: Final = 0
 CAMP: Final = 2
 PLACE_OF: Final = 4  # the Location of a Camp: one card or none
@@ -72,7 +73,10 @@ BARRED_TREASURE: Final = 1
 class Rules:
     """The options of a table, fixed for its whole life."""
 
-    __slots__ = ("assembly", "first", "needs_target", "own_removal", "rogue_spares", "several_reactions", "turn_cap")
+    __slots__ = (
+        "assembly", "first", "needs_target", "own_removal", "renews_at_once", "rogue_spares", "several_reactions",
+        "turn_cap",
+    )  # fmt: skip
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.assembly: Final = bool(options["assembly"])
@@ -82,6 +86,7 @@ class Rules:
         self.needs_target: Final = options["no_target"] == "refused"
         self.own_removal: Final = bool(options["own_removal"])
         self.several_reactions: Final = bool(options["several_reactions"])
+        self.renews_at_once: Final = options["reshuffle"] == "exhausted"
 
 
 class Altiplano(State):
@@ -140,7 +145,7 @@ class Altiplano(State):
         return True
 
     def refill(self, kind: int) -> bool:
-        """piles.reshuffle-when: at the moment a card is needed. False when pile and discard are both empty."""
+        """A card is needed: an empty pile is made anew of its discard (piles.reshuffle). False when both are empty."""
         pile = self.zones[PILE + kind]
         if pile:
             return True
@@ -152,6 +157,20 @@ class Altiplano(State):
         self.shuffle(pile)
         self.tell(words.RESHUFFLED, -1, -1, kind, len(pile))
         return True
+
+    def renew(self, kinds: int) -> None:
+        """piles.reshuffle-when: what was under way has ended, so draw piles of these kinds do not stay exhausted."""
+        if self.rules.renews_at_once:
+            if kinds & 1:
+                self.refill(EXPLORATION)
+            if kinds & 2:
+                self.refill(CHARACTERS)
+
+    def stocked(self) -> int:
+        """The piles that an effect beginning now would be the one to exhaust: all, unless another effect runs."""
+        if not self.frames:
+            return BOTH_KINDS
+        return (1 if self.zones[PILE + EXPLORATION] else 0) | (2 if self.zones[PILE + CHARACTERS] else 0)
 
     def can_draw(self, kind: int) -> bool:
         return bool(self.zones[PILE + kind]) or bool(self.zones[DISCARD + kind])
@@ -350,6 +369,7 @@ class Altiplano(State):
         if IS_A[card] & REACTION:
             self.bring_out(card, seat)
             self.agenda.append(PutAway(card))
+        self.agenda.append(Renew(self.stocked()))
         announce(self, event(REACTED, seat, 1 - seat, card))
 
     def lands(self, event: Event) -> None:
@@ -446,4 +466,20 @@ class PutAway(Step[Altiplano]):
         game.put_away(self.card, IN_PLAY)
 
 
+class Renew(Step[Altiplano]):
+    """piles.reshuffle-when: an effect has ended; `kinds` are the piles that it may have exhausted, as a mask."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def data(self) -> list[int]:
+        return [self.kinds]
+
+    def run(self, game: Altiplano) -> None:
+        game.renew(self.kinds)
+
+
+RENEW: Final = Renew(BOTH_KINDS)
 CATEGORIES: Final = [BARRED_TREASURE if FIRST_TREASURE <= card < FIRST_PLAYED else 0 for card in range(CARDS_IN_BOX)]

@@ -9,6 +9,7 @@ from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import DISPLACE, DRAW, NOUN, VERB
 from bivouac.games.altiplano.catalog import CHARACTER, IS_A, LOCATION
 from bivouac.games.altiplano.state import (
+    BOTH_KINDS,
     CAMP,
     CAMP_LIMIT,
     CHARACTERS,
@@ -49,6 +50,8 @@ class DrawCard(SeatChoice[Altiplano]):
 
     def chosen(self, game: Altiplano, option: int) -> None:
         game.draw(self.me, NOUN[option], words.DREW if self.is_phase else words.DRAWN_BY_EFFECT)
+        if self.is_phase:
+            game.renew(BOTH_KINDS)
 
     def reason(self, game: Altiplano, seat: int, option: int) -> int:
         if VERB[option] == DRAW.number:

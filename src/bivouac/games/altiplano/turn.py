@@ -22,6 +22,7 @@ from bivouac.games.altiplano.actions import (
 )
 from bivouac.games.altiplano.catalog import ACTION, ADVENTURER, IS_A, REACTION, ROGUE
 from bivouac.games.altiplano.state import (
+    BOTH_KINDS,
     CAMP,
     CHARACTERS,
     HAND,
@@ -29,6 +30,7 @@ from bivouac.games.altiplano.state import (
     LOOKING,
     PILE,
     PLAYED,
+    RENEW,
     TREASURES,
     Altiplano,
     PutAway,
@@ -110,10 +112,13 @@ class ActionPhase(Choice[Altiplano]):
         verb = VERB[option]
         if option == PASS:
             game.tell(words.SKIPPED, me, -1, -1, self.phase)
-        elif verb == PLAY.number:
+            return
+        game.agenda.append(RENEW)
+        if verb == PLAY.number:
             game.bring_out(card, me)
             game.tell(words.PLAYED, me, card)
             game.agenda.append(PutAway(card))
+            game.agenda.append(RENEW)  # piles.in-flight: before the card itself is discarded
             announce(game, event(PLAYED, me, 1 - me, card))
         elif verb == ACT.number:
             game.tell(words.USED_SPECIAL if card >= ADVENTURER else words.USED, me, card)
@@ -163,6 +168,8 @@ class CheckHand(Choice[Altiplano]):
         me = game.turn_of
         if len(game.zones[HAND + me]) > game.hand_limit(me):
             game.ask(self, me, self.options(game))
+        else:
+            game.renew(BOTH_KINDS)
 
     def chosen(self, game: Altiplano, option: int) -> None:
         me = game.turn_of

@@ -264,7 +264,7 @@ class Reveal(Simple):
             game.known.show_all(card)
             game.tell(say.REVEALED, at.me, card)
         game.learned += 1
-        game.agenda.append(PUT_SHOWN_AWAY)
+        game.agenda.append(PutShownAway(self.pile))
         for verb in reversed(self.verbs):
             game.agenda.append(at.at(verb.path))
 
@@ -274,14 +274,20 @@ class Reveal(Simple):
 
 
 class PutShownAway(Step[Altiplano]):
-    __slots__ = ()
+    """What was revealed and not taken is discarded, after the reshuffle that it may have caused (piles.in-flight)."""
+
+    __slots__ = ("pile",)
+
+    def __init__(self, pile: int) -> None:
+        self.pile: Final = pile
+
+    def data(self) -> list[int]:
+        return [self.pile]
 
     def run(self, game: Altiplano) -> None:
+        game.renew(1 << self.pile)
         while game.zones[SHOWN]:
             game.put_away(game.zones[SHOWN][0], SHOWN)
-
-
-PUT_SHOWN_AWAY: Final = PutShownAway()
 
 
 class TakeShown(Picks):

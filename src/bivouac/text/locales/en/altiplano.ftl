@@ -30,6 +30,10 @@ option-altiplano-own_removal = A Character may answer its own removal
     .explanation = A Reaction to the removal of a Character also works for the one who is about to leave.
 option-altiplano-several_reactions = Several Reactions to one event
     .explanation = An event may be answered by one Reaction after another until it is cancelled.
+option-altiplano-reshuffle = Reshuffle of a discard pile
+    .explanation = When a new draw pile is made: as soon as the old one is exhausted, as the book has it, or only when a card is needed from it.
+    .value-exhausted = when the draw pile is exhausted
+    .value-needed = when a card is needed
 
 ## Nouns.
 

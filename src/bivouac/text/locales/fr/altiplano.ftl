@@ -30,6 +30,10 @@ option-altiplano-own_removal = Un Personnage peut répondre à sa propre suppres
     .explanation = Une Réaction à la suppression d’un Personnage vaut aussi pour celui qui est sur le point de partir.
 option-altiplano-several_reactions = Plusieurs Réactions au même événement
     .explanation = Un événement peut recevoir une Réaction après l’autre, jusqu’à ce qu’il soit annulé.
+option-altiplano-reshuffle = Mélange d’une défausse
+    .explanation = Quand se refait une pioche : dès que l’ancienne est épuisée, comme dans le livret, ou seulement quand il en faut une carte.
+    .value-exhausted = quand la pioche est épuisée
+    .value-needed = quand il faut une carte
 
 ## Noms.
 
