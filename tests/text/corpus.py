@@ -20,6 +20,7 @@ WITHOUT_CARD = {
     "begins", "dealt-hands", "turn", "nothing-to-draw", "reshuffled", "skipped", "put-under", "saw-hand", "cut-short",
 }  # fmt: skip
 READ_ALOUD = {"played", "used", "used-special", "reacted"}
+BY_A_CARD = {"removing"}  # their number is a card
 WITHOUT_SEAT = {"reshuffled", "special-back", "cut-short"}
 CARDS = range(len(GAME.cards))
 
@@ -44,7 +45,7 @@ def tellings(number: int, key: str) -> Iterator[Told]:
             if key in READ_ALOUD and CATALOG.cards[card].effect is None:
                 continue  # it cannot be played or used
             for other in others:
-                for n in (1, 2, 1200) if card < 1 else (3,):
+                for n in CARDS if key in BY_A_CARD and card < 1 else (1, 2, 1200) if card < 1 else (3,):
                     yield Told(number, seat, card, other, n, ALL)
                     if hidden:
                         yield Told(number, seat, card, other, n, 0)

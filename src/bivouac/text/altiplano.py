@@ -16,7 +16,7 @@ from bivouac.games.altiplano.amounts import kind_word
 from bivouac.games.altiplano.catalog import CATALOG, ROGUE, Card
 from bivouac.games.altiplano.setup import GAME
 from bivouac.games.altiplano.state import Altiplano
-from bivouac.games.altiplano.steps import DrawCard, MakeRoom
+from bivouac.games.altiplano.steps import PHASE, DrawCard, MakeRoom
 from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
 from bivouac.games.altiplano.verbs import TakeLooked
 from bivouac.text import french, nouns, sentences
@@ -28,7 +28,7 @@ PILES: Final = ("exploration", "characters")
 OTHER_IS: Final = {
     "drew": "pile", "drew-by-effect": "pile", "reshuffled": "pile", "looked": "pile", "took": "pile",
     "put-under": "pile",
-    "made-discard": "seat",
+    "made-discard": "seat", "removing": "seat",
     "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat",
     "displaced": "card",
 }  # fmt: skip
@@ -91,7 +91,10 @@ class AltiplanoText(GameText):
     def told(self, key: str, told: Told, lang: str) -> dict[str, str | int]:
         if told.card < 0:
             return {}
-        return {"card": self.card_name(told.card, lang), "text": face(told.card, lang, 0).spoken}
+        args: dict[str, str | int] = {"card": self.card_name(told.card, lang), "text": face(told.card, lang, 0).spoken}
+        if key == "removing":
+            args["source"] = self.card_name(told.number, lang)
+        return args
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
@@ -105,12 +108,9 @@ class AltiplanoText(GameText):
         if isinstance(asker, ActionPhase):
             return say(lang, f"prompt-altiplano-phase-{asker.phase}")
         if isinstance(asker, DrawCard):
-            if asker.is_phase:
+            if asker.source == PHASE:
                 return say(lang, "prompt-altiplano-draw")
-            source = source_of_draw(state)
-            if source < 0:
-                return say(lang, "prompt-altiplano-draw-more")
-            return say(lang, "prompt-altiplano-draw-more-for", {"source": self.card_name(source, lang)})
+            return say(lang, "prompt-altiplano-draw-more-for", {"source": self.card_name(asker.source, lang)})
         if isinstance(asker, CheckHand):
             limit = state.hand_limit(seat)
             over = len(state.zones[zones.HAND + seat]) - limit
@@ -249,10 +249,3 @@ def answer_question(event: Event, lang: str, names: Names) -> str:
     if event.card >= 0:
         args["card"] = name_of(event.card, lang)
     return say(lang, f"prompt-altiplano-answer-{EVENTS[event.kind]}", args)
-
-
-def source_of_draw(state: Altiplano) -> int:
-    """The card that makes its player draw, if it was played: it is the newest event still open."""
-    if state.events and state.events[-1].kind in (zones.PLAYED, zones.REACTED):
-        return state.events[-1].card
-    return -1

@@ -124,7 +124,7 @@ def set_up(game: Altiplano) -> None:
             game.zones[CAMP + seat].append(card)
             game.known.show_all(card)
             game.tell(words.DEALT_CHARACTER, seat, card)
-    game.assign_specials()
+    game.assign_specials(words.AT_SET_UP)
     game.agenda.extend([TURN, DEAL_HANDS])
 
 

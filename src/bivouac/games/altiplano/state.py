@@ -2,18 +2,21 @@
 
 from typing import Any, Final
 
-from bivouac.engine.events import AFTER, Event, event
+from bivouac.engine.events import AFTER, BEFORE, Event, event
 from bivouac.engine.life import announce
+from bivouac.engine.lines import ALL
 from bivouac.engine.state import State, Step
 from bivouac.engine.verbs import Verb, begin
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import NOUN, REACT, VERB
 from bivouac.games.altiplano.catalog import (
     ADVENTURER,
+    ANSWERING,
     ARCHAEOLOGIST,
     BEAST,
     CARDS_IN_BOX,
     CATALOG,
+    CAUSES,
     CHARACTER,
     CHARACTERS_IN_BOX,
     FIRST_PLAYED,
@@ -54,7 +57,7 @@ IN_PLAY: Final = 16  # cards announced and not yet resolved
 SHOWN: Final = 17  # cards revealed by the effect that runs
 ZONES: Final = 18
 
-# Kinds of events.
+# Kinds of events. The `amount` of a placing is the card whose effect places, -1 in phase 3.
 PLAYED: Final = 0
 REACTED: Final = 1
 REMOVAL: Final = 2
@@ -133,7 +136,7 @@ class Altiplano(State):
         self.known.show_all(card)
         self.learned += 1
 
-    def draw(self, seat: int, kind: int, line: int) -> bool:
+    def draw(self, seat: int, kind: int, line: int, cause: int = 0) -> bool:
         """One card from a pile to a hand; whether there was one."""
         if not self.refill(kind):
             return False
@@ -141,7 +144,7 @@ class Altiplano(State):
         self.zones[HAND + seat].append(card)
         self.known.show(seat, card)
         self.learned += 1
-        self.tell(line, seat, card, kind, 0, 1 << seat)
+        self.tell(line, seat, card, kind, 0, 1 << seat, cause)
         return True
 
     def refill(self, kind: int) -> bool:
@@ -191,11 +194,14 @@ class Altiplano(State):
         self.put_away(card, HAND + seat)
         self.tell(line, seat, card)
 
-    def join_camp(self, seat: int, card: int, origin: int, displaced: int) -> None:
-        """A Character enters a Camp, a sixth in place of one of the five: one change, then the Specials are checked."""
+    def join_camp(self, seat: int, card: int, origin: int, displaced: int, source: int) -> None:
+        """A Character enters a Camp, a sixth in place of one of the five: one change, then the Specials are checked.
+
+        `source` is the card whose effect brings it in, -1 in phase 3.
+        """
         if displaced >= 0:
             self.put_away(displaced, CAMP + seat)
-            self.tell(words.DISPLACED, seat, displaced, card)
+            self.tell(words.DISPLACED, seat, displaced, card, cause=words.CAMP_IS_FULL if source >= 0 else 0)
         self.zones[origin].remove(card)
         self.zones[CAMP + seat].append(card)
         self.known.show_all(card)
@@ -205,14 +211,14 @@ class Altiplano(State):
         self.put_away(card, CAMP + seat)
         self.assign_specials()
 
-    def put_treasure(self, seat: int, card: int, origin: int) -> None:
+    def put_treasure(self, seat: int, card: int, origin: int, source: int) -> None:
         """end.two-treasures, end.by-effect: the second Treasure in a Camp wins at once."""
         self.move(card, origin, TREASURES + seat)
         self.known.show_all(card)
         if len(self.zones[TREASURES + seat]) >= 2:
             self.scores = [len(self.zones[TREASURES]), len(self.zones[TREASURES + 1])]
             self.end([seat], words.TWO_TREASURES)
-            self.tell(words.WON, seat, card)
+            self.tell(words.WON, seat, card, cause=words.WON_BY_EFFECT if source >= 0 else 0)
 
     def count(self, seat: int, kinds: int) -> int:
         """Characters of these kinds in a Camp; one of both kinds counts for both (special.double-type)."""
@@ -222,15 +228,21 @@ class Altiplano(State):
                 n += 1
         return n
 
-    def assign_specials(self) -> None:
-        """special.every-change: strictly more of the kind holds the card; on a tie it lies on the central board."""
+    def assign_specials(self, cause: int = 0) -> None:
+        """special.every-change: strictly more of the kind holds the card; on a tie it lies on the central board.
+
+        `cause` is named at set-up; afterwards the majority is the cause, or the tie.
+        """
         for special, kind in ((0, ARCHAEOLOGIST), (1, RAIDER)):
             difference = self.count(0, kind) - self.count(1, kind)
             holder = 0 if difference > 0 else 1 if difference < 0 else -1
             if holder != self.holder[special]:
                 self.holder[special] = holder
-                line = words.SPECIAL_TO if holder >= 0 else words.SPECIAL_BACK
-                self.tell(line, holder, ADVENTURER + special)
+                if holder < 0:
+                    self.tell(words.SPECIAL_BACK, holder, ADVENTURER + special)
+                else:
+                    why = cause or words.MAJORITY[special]
+                    self.tell(words.SPECIAL_TO, holder, ADVENTURER + special, cause=why)
 
     def hand_limit(self, seat: int) -> int:
         """phase4.raised-limit: standing abilities in either Camp."""
@@ -363,14 +375,23 @@ class Altiplano(State):
     def answer(self, seat: int, when: int, option: int) -> None:
         """A Reaction is announced as an event of its own: a Reaction card may be answered in turn."""
         card = NOUN[option]
-        self.events[-1] = self.events[-1].with_answer(card)
-        self.tell(words.REACTED, seat, card)
+        answered = self.events[-1]
+        self.events[-1] = answered.with_answer(card)
+        is_leaving = answered.kind == REMOVAL and answered.card == card
+        cause = words.OWN_REMOVAL_ANSWERED if is_leaving else ANSWERING[MOMENTS[card]]
+        self.tell(words.REACTED, seat, card, cause=cause)
         self.learned += 1
         if IS_A[card] & REACTION:
             self.bring_out(card, seat)
             self.agenda.append(PutAway(card))
         self.agenda.append(Renew(self.stocked()))
         announce(self, event(REACTED, seat, 1 - seat, card))
+
+    def announce_openly(self, event: Event, line: int, source: int, cause: int) -> None:
+        """What can be answered is told before the answer; who might answer is judged by what everybody knows."""
+        if self.ear is not None and self.window(event, BEFORE):
+            self.tell(line, event.actor, event.card, event.target, source, ALL, cause)
+        announce(self, event)
 
     def lands(self, event: Event) -> None:
         kind = event.kind
@@ -386,7 +407,7 @@ class Altiplano(State):
     def removal_lands(self, event: Event) -> None:
         if event.outcome == TO_HAND:
             self.move(event.card, CAMP + event.target, HAND + event.target)
-            self.tell(words.BACK_TO_HAND, event.target, event.card)
+            self.tell(words.BACK_TO_HAND, event.target, event.card, cause=CAUSES[event.answered[-1]])
             self.assign_specials()
         else:
             self.tell(words.REMOVED, event.actor, event.card, event.target)
@@ -395,10 +416,11 @@ class Altiplano(State):
     def location_lands(self, event: Event) -> None:
         if event.outcome == BURIED:
             self.put_away(event.card, IN_PLAY)
-            self.tell(words.BURIED, event.actor, event.card)
+            self.tell(words.BURIED, event.actor, event.card, cause=CAUSES[event.answered[-1]])
         else:
             self.move(event.card, IN_PLAY, PLACE_OF + event.actor)
-            self.tell(words.PLACED_LOCATION, event.actor, event.card)
+            cause = CAUSES[event.amount] if event.amount >= 0 else 0
+            self.tell(words.PLACED_LOCATION, event.actor, event.card, cause=cause)
 
     def discard_lands(self, event: Event) -> None:
         seat = event.target

@@ -227,6 +227,8 @@ line-altiplano-skipped = { $player } does nothing in phase { $n }.
     .own = You do nothing in phase { $n }.
 line-altiplano-placed-character = { $card } enters { $player }’s Camp.
     .own = { $card } enters your Camp.
+line-altiplano-placing = { $player } is about to place the Location { $card }.
+    .own = You are about to place the Location { $card }.
 line-altiplano-placed-location = { $player } places the Location { $card }.
     .own = You place the Location { $card }.
 line-altiplano-placed-treasure = { $player } places the Treasure { $card }.
@@ -243,6 +245,9 @@ line-altiplano-discarded-at-random = Chance picks { $card }, which goes from { $
 line-altiplano-made-discard = { $player } discards { $card } from { $other }’s hand.
     .own = You discard { $card } from { $other }’s hand.
     .you = { $player } discards { $card } from your hand.
+line-altiplano-removing = { $player } is about to remove { $card } from { $other }’s Camp with { $source }.
+    .own = You are about to remove { $card } from { $other }’s Camp with { $source }.
+    .you = { $player } is about to remove { $card } from your Camp with { $source }.
 line-altiplano-removed = { $player } removes { $card } from { $other }’s Camp.
     .own = You remove { $card } from { $other }’s Camp.
     .you = { $player } removes { $card } from your Camp.
@@ -390,7 +395,6 @@ reason-altiplano-only-in-assembly = Characters are kept like this only in Expedi
 ## Questions.
 
 prompt-altiplano-draw = Phase 1: draw a card from either pile.
-prompt-altiplano-draw-more = Draw a card from either pile.
 prompt-altiplano-draw-more-for = Draw a card from either pile: { $source }.
 prompt-altiplano-phase-2 = Phase 2: use one Action or go on.
 prompt-altiplano-phase-3 = Phase 3: use one Action, place one card, or go on.

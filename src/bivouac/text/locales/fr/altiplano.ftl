@@ -227,6 +227,8 @@ line-altiplano-skipped = { $player } ne fait rien en phase { $n }.
     .own = Tu ne fais rien en phase { $n }.
 line-altiplano-placed-character = { $card } entre dans le Camp { DE($player) }.
     .own = { $card } entre dans ton Camp.
+line-altiplano-placing = { $player } va poser le Lieu { $card }.
+    .own = Tu vas poser le Lieu { $card }.
 line-altiplano-placed-location = { $player } pose le Lieu { $card }.
     .own = Tu poses le Lieu { $card }.
 line-altiplano-placed-treasure = { $player } pose le Trésor { $card }.
@@ -243,6 +245,9 @@ line-altiplano-discarded-at-random = Le hasard désigne { $card }, qui passe de 
 line-altiplano-made-discard = { $player } défausse { $card } de la main { DE($other) }.
     .own = Tu défausses { $card } de la main { DE($other) }.
     .you = { $player } défausse { $card } de ta main.
+line-altiplano-removing = { $player } va supprimer { $card } du Camp { DE($other) } avec { $source }.
+    .own = Tu vas supprimer { $card } du Camp { DE($other) } avec { $source }.
+    .you = { $player } va supprimer { $card } de ton Camp avec { $source }.
 line-altiplano-removed = { $player } supprime { $card } du Camp { DE($other) }.
     .own = Tu supprimes { $card } du Camp { DE($other) }.
     .you = { $player } supprime { $card } de ton Camp.
@@ -390,7 +395,6 @@ reason-altiplano-only-in-assembly = Garder un Personnage ne se fait que pendant 
 ## Questions.
 
 prompt-altiplano-draw = Phase 1 : pioche une carte dans l’une des deux pioches.
-prompt-altiplano-draw-more = Pioche une carte dans l’une des deux pioches.
 prompt-altiplano-draw-more-for = Pioche une carte dans l’une des deux pioches : { $source }.
 prompt-altiplano-phase-2 = Phase 2 : fais une Action ou continue.
 prompt-altiplano-phase-3 = Phase 3 : fais une Action, pose une carte ou continue.
