@@ -6,10 +6,10 @@ from functools import lru_cache
 from bivouac import text
 from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Result
-from bivouac.games.altiplano.catalog import CATALOG
+from bivouac.games.altiplano.catalog import CATALOG, Card
 from bivouac.games.altiplano.setup import GAME
 from bivouac.games.altiplano.state import CHARACTERS, EXPLORATION
-from bivouac.text.altiplano import OTHER_IS
+from bivouac.text.altiplano import OTHER_IS, conditions_of
 from bivouac.text.fluent import has, keys, messages
 from bivouac.text.voice import VOICE
 
@@ -51,11 +51,24 @@ def tellings(number: int, key: str) -> Iterator[Told]:
                         yield Told(number, seat, card, other, n, 0)
 
 
+def plays(card: Card, key: str) -> bool:
+    return card.effect is not None and key.startswith(("play/", "act/", "react/"))
+
+
+# What a card must have for some reasons to be given: a card without a prerequisite cannot fail it.
+MISSING: dict[str, Callable[[Card, str], bool]] = {
+    "prerequisite": lambda card, key: plays(card, key) and card.needs is not None,
+    "cannot-pay": lambda card, key: plays(card, key) and any(verb.is_cost() for verb in card.script),
+    "condition": lambda card, key: plays(card, key) and bool(card.effect and conditions_of(card.effect.words())),
+    "no-target": plays,
+}
+
+
 def reasons(lang: str) -> Iterator[Said]:
     for reason in GAME.reasons.all:
         for action, key in enumerate(GAME.actions.keys):
-            if reason.key == "prerequisite" and key != "play/pit-of-stakes":
-                continue  # a card without a prerequisite cannot fail it
+            if reason.key in MISSING and not MISSING[reason.key](CATALOG.cards[GAME.actions.noun_of[action]], key):
+                continue
             yield f"reason {reason.key} for {key}", VOICE.reason(GAME, reason.key, action, lang)
 
 

@@ -8,7 +8,7 @@ from bivouac.engine.events import Event
 from bivouac.engine.life import Window
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
-from bivouac.engine.verbs import ChooseOne, Do, May, Verb
+from bivouac.engine.verbs import ChooseOne, Do, May, Verb, Words
 from bivouac.games.altiplano import catalog as cards
 from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.actions import ACTIONS, DRAW
@@ -20,7 +20,7 @@ from bivouac.games.altiplano.steps import PHASE, DrawCard, MakeRoom
 from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
 from bivouac.games.altiplano.verbs import TakeLooked
 from bivouac.text import french, nouns, sentences
-from bivouac.text.fluent import language_of, say
+from bivouac.text.fluent import has, language_of, say
 from bivouac.text.game_text import Face, GameText, Names, player
 
 NAME: Final = GAME.name
@@ -85,7 +85,12 @@ class AltiplanoText(GameText):
         card = CATALOG.cards[noun]
         args: dict[str, str | int] = {"card": self.card_name(noun, lang)}
         if card.needs is not None:
-            args["needs"] = sentences.sentence(sentences.condition(NAME, card.needs.words(), lang))
+            args["needs"] = need(card.needs.words(), lang)
+        if card.effect is not None:
+            words = card.effect.words()
+            args["lack"] = lack(ways_of(words), lang)
+            args["cost"] = lack(sentences.costs_of(words), lang)
+            args["condition"] = next((need(condition, lang) for condition in conditions_of(words)), "")
         return args
 
     def told(self, key: str, told: Told, lang: str) -> dict[str, str | int]:
@@ -222,6 +227,55 @@ def reminder_of(card: Card, lang: str, rogue_spares: int) -> str:
     if card.number == ROGUE and rogue_spares:
         return say(lang, "reminder-altiplano-rogue", {"n": rogue_spares})
     return ""
+
+
+def need(condition: Words, lang: str) -> str:
+    """A condition that is not met, as it is told to whoever plays the card: there "you" is the reader."""
+    key = f"need-altiplano-{condition.key}"
+    if has(lang, key):
+        return say(lang, key, sentences.arguments(NAME, condition, lang))
+    said = sentences.sentence(sentences.condition(NAME, condition, lang))
+    return say(lang, "need-altiplano-text", {"text": said})
+
+
+def lack(verbs: list[Words], lang: str) -> str:
+    """What these verbs need to do anything: any one of it would be enough."""
+    said: list[str] = []
+    for words in verbs:
+        needed = lack_of(words, lang)
+        if needed and needed not in said:
+            said.append(needed)
+    return sentences.folded(lang, "lack-altiplano-or", said) if said else say(lang, "lack-altiplano-anything")
+
+
+def lack_of(words: Words, lang: str) -> str:
+    key = f"lack-altiplano-{words.key}"
+    if not has(lang, key):
+        return ""
+    for amount in words.parts:
+        if has(lang, key, amount.key):
+            return say(lang, key, sentences.arguments(NAME, amount, lang), amount.key)
+    return say(lang, key, sentences.arguments(NAME, words, lang))
+
+
+def ways_of(words: Words) -> list[Words]:
+    """The verbs by which a card may do something, costs aside; those on a condition only if there are no others."""
+    if words.key in ("then", "choose-one"):
+        parts = [part for part in words.parts if part.key != "cost"]
+        sure = [part for part in parts if part.key not in ("if", "if-else")]
+        return [way for part in sure or parts for way in ways_of(part)]
+    if words.key in ("if", "if-else"):
+        return [way for part in words.parts[1:] for way in ways_of(part)]
+    return [words]
+
+
+def conditions_of(words: Words) -> list[Words]:
+    """The conditions on which a card does something, in reading order."""
+    if words.key in ("then", "choose-one"):
+        return [condition for part in words.parts for condition in conditions_of(part)]
+    if words.key in ("if", "if-else"):
+        return [words.parts[0], *(condition for part in words.parts[1:] for condition in conditions_of(part))]
+    return []
 
 
 def do_question(state: Altiplano, asker: Do, lang: str, names: Names) -> str:

@@ -6,7 +6,7 @@ from bivouac.engine.events import AFTER, BEFORE, Event, event
 from bivouac.engine.life import announce
 from bivouac.engine.lines import ALL
 from bivouac.engine.state import State, Step
-from bivouac.engine.verbs import Verb, begin
+from bivouac.engine.verbs import ChooseOne, If, Then, Verb, begin
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import NOUN, REACT, VERB
 from bivouac.games.altiplano.catalog import (
@@ -275,12 +275,28 @@ class Altiplano(State):
         script = CATALOG.scripts[card]
         if script[0].works(self, seat, card):
             return words.FINE
-        for verb in script:  # even a card that does nothing must have its costs paid
+        missing = self.what_is_missing(seat, card)
+        # Even a card that does nothing must have its costs paid.
+        return missing if self.rules.needs_target or missing == words.CANNOT_PAY else words.FINE
+
+    def what_is_missing(self, seat: int, card: int) -> int:
+        """Why the effect of a card would do nothing: its cost, a condition that is not met, or the lack of a target."""
+        script = CATALOG.scripts[card]
+        for verb in script:
             if verb.is_cost() and not verb.payable(self, seat, card):
                 return words.CANNOT_PAY
-        if not self.rules.needs_target:
-            return words.FINE
-        return script[0].hindrance(self, seat, card) or words.NO_TARGET
+        return self.hindrance(script[0], seat, card) or words.NO_TARGET
+
+    def hindrance(self, verb: Verb[Any], seat: int, card: int) -> int:
+        """A reason of the verb's own, or of one that it leads to at once; 0 if there is none."""
+        if isinstance(verb, If) and not verb.condition.holds(self, seat, card, -1):
+            return words.CONDITION if verb.verb.works(self, seat, card) else 0
+        if isinstance(verb, (Then, ChooseOne, If)):
+            for part in verb.parts():
+                reason = self.hindrance(part, seat, card)
+                if reason:
+                    return reason
+        return verb.hindrance(self, seat, card)
 
     def why_not_act(self, seat: int, card: int) -> int:
         """play.character-action: the Action of a Character or Special in the own Camp."""
@@ -370,7 +386,7 @@ class Altiplano(State):
             return words.REACTED_ALREADY
         if event.card == card and not self.rules.own_removal:
             return words.OWN_REMOVAL
-        return words.FINE if CATALOG.scripts[card][0].works(self, seat, card) else words.CANNOT_PAY
+        return words.FINE if CATALOG.scripts[card][0].works(self, seat, card) else self.what_is_missing(seat, card)
 
     def answer(self, seat: int, when: int, option: int) -> None:
         """A Reaction is announced as an event of its own: a Reaction card may be answered in turn."""
@@ -436,7 +452,9 @@ class Altiplano(State):
         if self.phase == 0:
             return words.OPPONENT_KEEPS
         if seat != self.turn_of:
-            return words.NO_EVENT if VERB[option] == REACT.number else words.NOT_YOUR_TURN
+            if VERB[option] != REACT.number:
+                return words.NOT_YOUR_TURN
+            return words.NO_EVENT if MOMENTS[NOUN[option]] != NEVER else words.NO_REACTION
         if self.asker is not None and self.asker.secret(self):
             return words.OPPONENT_MAY_ANSWER
         return words.OPPONENT_CHOOSES

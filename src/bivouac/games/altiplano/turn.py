@@ -20,7 +20,7 @@ from bivouac.games.altiplano.actions import (
     REACT,
     VERB,
 )
-from bivouac.games.altiplano.catalog import ACTION, ADVENTURER, IS_A, REACTION, ROGUE
+from bivouac.games.altiplano.catalog import ACTION, ADVENTURER, IS_A, MOMENTS, NEVER, REACTION, ROGUE
 from bivouac.games.altiplano.state import (
     BOTH_KINDS,
     CAMP,
@@ -136,7 +136,11 @@ class ActionPhase(Choice[Altiplano]):
         if verb == ACT.number:
             return game.why_not_act(seat, card)
         if verb == PLACE.number:
-            return words.NO_PLACING_YET if self.phase == ACTION_PHASE else game.why_not_place(seat, card)
+            if self.phase == ACTION_PHASE and card in game.zones[HAND + seat]:
+                return words.NO_PLACING_YET
+            return game.why_not_place(seat, card)
+        if verb == REACT.number and MOMENTS[card] == NEVER:
+            return words.NO_REACTION
         return why_not_now(verb)
 
 
