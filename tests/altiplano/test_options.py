@@ -3,7 +3,7 @@
 import pytest
 
 import bivouac
-from tests.altiplano.camp import ME, YOU, Camp, random_games
+from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, random_games
 from tests.altiplano.test_rules_turn import refused
 
 
@@ -133,10 +133,32 @@ def test_an_ability_may_be_kept_from_answering_its_own_removal() -> None:
     other = Camp(yours="the-doc, ramuncho", hand="surprise-attack", your_hand="huayna", own_removal=False).at(2)
     other.play("play/surprise-attack", "remove/ramuncho")
     assert other.may("react/the-doc", YOU)
+    allowed = Camp(yours="the-doc, ramuncho", hand="surprise-attack", your_hand="huayna", own_removal=True).at(2)
+    allowed.play("play/surprise-attack", "remove/the-doc")
+    assert allowed.may("react/the-doc", YOU)
 
 
 @pytest.mark.clause("reaction.several")
-def test_one_event_may_be_limited_to_one_reaction() -> None:
+@pytest.mark.parametrize("several", [True, False])
+def test_a_second_reaction_to_one_event_may_be_forbidden(several: bool) -> None:
+    table = Camp(
+        yours="the-doc, ramuncho",
+        hand="surprise-attack, double-cross, supplies",
+        your_hand="bodyguard, bribe",
+        several_reactions=several,
+    ).at(2)
+    table.play("play/surprise-attack", "remove/ramuncho", "react/bodyguard", "react/double-cross")
+    if several:
+        assert table.keys(YOU) == ["pass", "react/the-doc"], "the Bodyguard was cancelled, the Doc can still answer"
+        table.play("react/the-doc")
+    assert table.camp(YOU) == ["the-doc"]
+    assert table.hand(YOU) == (["bribe", "ramuncho"] if several else ["bribe"])
+    assert table.discard(CHARACTERS) == ([] if several else ["ramuncho"])
+    table.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.clause("reaction.several")
+def test_one_reaction_to_each_event_leaves_a_reaction_to_the_reaction() -> None:
     table = Camp(
         yours="padre-anselmo, ramuncho",
         hand="surprise-attack, double-cross, supplies",
@@ -146,3 +168,15 @@ def test_one_event_may_be_limited_to_one_reaction() -> None:
     table.play("play/surprise-attack", "remove/ramuncho", "react/bodyguard", "react/double-cross")
     assert table.camp(YOU) == ["padre-anselmo"]
     table.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.clause("piles.reshuffle-when")
+@pytest.mark.parametrize(("reshuffle", "waits"), [("exhausted", False), ("needed", True)])
+def test_an_exhausted_pile_is_made_anew_at_once_or_waits(reshuffle: str, waits: bool) -> None:
+    table = Camp(
+        mine="ramuncho", top="storm", discard="jaguar, bribe", characters_top="huayna", only_named=True,
+        reshuffle=reshuffle,
+    )  # fmt: skip
+    table.play("draw/exploration")
+    assert (table.pile(EXPLORATION) == []) == waits
+    assert len(table.pile(EXPLORATION) + table.discard(EXPLORATION)) == 2
