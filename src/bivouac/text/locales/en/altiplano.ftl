@@ -209,11 +209,11 @@ line-altiplano-nothing-to-draw = { $player } finds no card left to draw.
     .own = You find no card left to draw.
 line-altiplano-reshuffled = { $pile ->
     [characters] The Character discard pile is shuffled into a new draw pile of { $n ->
-        [one] { $n } card
+        [one] a single card
        *[other] { $n } cards
     }.
    *[exploration] The Exploration discard pile is shuffled into a new draw pile of { $n ->
-        [one] { $n } card
+        [one] a single card
        *[other] { $n } cards
     }.
 }
@@ -279,21 +279,21 @@ line-altiplano-took = { $player } takes { $card } into hand.
     }
 line-altiplano-put-under = { $pile ->
     [characters] { $player } puts { $n ->
-        [one] { $n } card
+        [one] a card
        *[other] { $n } cards
     } under the Character draw pile.
    *[exploration] { $player } puts { $n ->
-        [one] { $n } card
+        [one] a card
        *[other] { $n } cards
     } under the Exploration draw pile.
 }
     .own = { $pile ->
         [characters] You put { $n ->
-            [one] { $n } card
+            [one] a card
            *[other] { $n } cards
         } under the Character draw pile.
        *[exploration] You put { $n ->
-            [one] { $n } card
+            [one] a card
            *[other] { $n } cards
         } under the Exploration draw pile.
     }

@@ -208,13 +208,13 @@ line-altiplano-drew-by-effect = { $player } pioche { $card }.
 line-altiplano-nothing-to-draw = { $player } n’a plus de carte à piocher.
     .own = Tu n’as plus de carte à piocher.
 line-altiplano-reshuffled = { $pile ->
-    [characters] La défausse Personnages est mélangée et forme une nouvelle pioche de { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+    [characters] La défausse Personnages est mélangée et forme une nouvelle pioche { $n ->
+        [one] d’une seule carte
+       *[other] de { $n } cartes
     }.
-   *[exploration] La défausse Exploration est mélangée et forme une nouvelle pioche de { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+   *[exploration] La défausse Exploration est mélangée et forme une nouvelle pioche { $n ->
+        [one] d’une seule carte
+       *[other] de { $n } cartes
     }.
 }
 line-altiplano-played = { $player } joue { $card } : « { $text } »
@@ -279,21 +279,21 @@ line-altiplano-took = { $player } prend { $card } en main.
     }
 line-altiplano-put-under = { $pile ->
     [characters] { $player } remet { $n ->
-        [one] { $n } carte
+        [one] une carte
        *[other] { $n } cartes
     } sous la pioche Personnages.
    *[exploration] { $player } remet { $n ->
-        [one] { $n } carte
+        [one] une carte
        *[other] { $n } cartes
     } sous la pioche Exploration.
 }
     .own = { $pile ->
         [characters] Tu remets { $n ->
-            [one] { $n } carte
+            [one] une carte
            *[other] { $n } cartes
         } sous la pioche Personnages.
        *[exploration] Tu remets { $n ->
-            [one] { $n } carte
+            [one] une carte
            *[other] { $n } cartes
         } sous la pioche Exploration.
     }
