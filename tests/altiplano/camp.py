@@ -15,7 +15,8 @@ from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.actions import KEYS
 from bivouac.games.altiplano.catalog import CATALOG
 from bivouac.games.altiplano.state import Altiplano
-from bivouac.games.altiplano.turn import CHECK, PHASE_2, PHASE_3, TURN, DrawCard
+from bivouac.games.altiplano.steps import PHASE, DrawCard
+from bivouac.games.altiplano.turn import CHECK, PHASE_2, PHASE_3, TURN
 from bivouac.games.altiplano.words import LINES
 
 ME = 0
@@ -105,7 +106,7 @@ class Camp:
     def at(self, phase: int) -> "Camp":
         """My turn stands at the beginning of this phase."""
         state = self.state
-        state.agenda = [TURN, CHECK, PHASE_3, PHASE_2, DrawCard(ME, 1)][: 6 - phase]
+        state.agenda = [TURN, CHECK, PHASE_3, PHASE_2, DrawCard(ME, PHASE)][: 6 - phase]
         state.phase = phase
         state.asking, state.asker, state.offered = NOBODY, None, []
         state.advance()

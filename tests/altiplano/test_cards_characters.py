@@ -330,10 +330,12 @@ def test_henriette_smith_goes_on_with_the_reshuffled_discards() -> None:
     camp = Camp(
         mine="henriette-smith", top="storm", characters_top="huayna", discard="torch, decoy", only_named=True
     ).phase(2)
+    ear = camp.listen()
     camp.play("act/henriette-smith")
-    assert camp.pile(EXPLORATION) == []
-    assert camp.discard(EXPLORATION)[0] == "storm"
-    assert sorted(camp.discard(EXPLORATION)[1:]) == ["decoy", "torch"]
+    assert told_keys(ear)[:5] == ["used", "revealed", "reshuffled", "revealed", "revealed"]
+    assert ear.told[2].number == 2
+    assert sorted(camp.pile(EXPLORATION)) == ["decoy", "storm", "torch"]
+    assert camp.discard(EXPLORATION) == []
     assert camp.camp(ME) == ["henriette-smith"]
     camp.nobody_is_waiting_but(ME)
 

@@ -3,7 +3,7 @@
 import pytest
 
 import bivouac
-from tests.altiplano.camp import ME, YOU, Camp, random_games
+from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, random_games
 from tests.altiplano.test_rules_turn import refused
 
 
@@ -16,6 +16,7 @@ def test_the_defaults_are_the_rulings() -> None:
         "no_target": "refused",
         "own_removal": True,
         "several_reactions": True,
+        "reshuffle": "exhausted",
     }
 
 
@@ -39,6 +40,7 @@ def test_every_option_names_a_clause_of_the_rulebook() -> None:
         ({"no_target": True}, "no_target: expected refused or allowed, got True"),
         ({"own_removal": None}, "own_removal: expected true or false, got None"),
         ({"several_reactions": "no"}, "several_reactions: expected true or false, got 'no'"),
+        ({"reshuffle": "never"}, "reshuffle: expected exhausted or needed, got 'never'"),
     ],
 )
 def test_a_value_that_does_not_fit_is_refused_with_what_is_expected(options: dict[str, object], expected: str) -> None:
@@ -51,7 +53,7 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
         ValueError, match="altiplano has no option 'asembly'; it has: assembly, first, no_target"
     ) as error:
         bivouac.new("altiplano", seed=1, asembly=True)
-    for name in ("own_removal", "rogue_spares", "several_reactions", "turn_cap"):
+    for name in ("own_removal", "reshuffle", "rogue_spares", "several_reactions", "turn_cap"):
         assert name in str(error.value)
 
 
@@ -131,10 +133,32 @@ def test_an_ability_may_be_kept_from_answering_its_own_removal() -> None:
     other = Camp(yours="the-doc, ramuncho", hand="surprise-attack", your_hand="huayna", own_removal=False).at(2)
     other.play("play/surprise-attack", "remove/ramuncho")
     assert other.may("react/the-doc", YOU)
+    allowed = Camp(yours="the-doc, ramuncho", hand="surprise-attack", your_hand="huayna", own_removal=True).at(2)
+    allowed.play("play/surprise-attack", "remove/the-doc")
+    assert allowed.may("react/the-doc", YOU)
 
 
 @pytest.mark.clause("reaction.several")
-def test_one_event_may_be_limited_to_one_reaction() -> None:
+@pytest.mark.parametrize("several", [True, False])
+def test_a_second_reaction_to_one_event_may_be_forbidden(several: bool) -> None:
+    table = Camp(
+        yours="the-doc, ramuncho",
+        hand="surprise-attack, double-cross, supplies",
+        your_hand="bodyguard, bribe",
+        several_reactions=several,
+    ).at(2)
+    table.play("play/surprise-attack", "remove/ramuncho", "react/bodyguard", "react/double-cross")
+    if several:
+        assert table.keys(YOU) == ["pass", "react/the-doc"], "the Bodyguard was cancelled, the Doc can still answer"
+        table.play("react/the-doc")
+    assert table.camp(YOU) == ["the-doc"]
+    assert table.hand(YOU) == (["bribe", "ramuncho"] if several else ["bribe"])
+    assert table.discard(CHARACTERS) == ([] if several else ["ramuncho"])
+    table.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.clause("reaction.several")
+def test_one_reaction_to_each_event_leaves_a_reaction_to_the_reaction() -> None:
     table = Camp(
         yours="padre-anselmo, ramuncho",
         hand="surprise-attack, double-cross, supplies",
@@ -144,3 +168,15 @@ def test_one_event_may_be_limited_to_one_reaction() -> None:
     table.play("play/surprise-attack", "remove/ramuncho", "react/bodyguard", "react/double-cross")
     assert table.camp(YOU) == ["padre-anselmo"]
     table.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.clause("piles.reshuffle-when")
+@pytest.mark.parametrize(("reshuffle", "waits"), [("exhausted", False), ("needed", True)])
+def test_an_exhausted_pile_is_made_anew_at_once_or_waits(reshuffle: str, waits: bool) -> None:
+    table = Camp(
+        mine="ramuncho", top="storm", discard="jaguar, bribe", characters_top="huayna", only_named=True,
+        reshuffle=reshuffle,
+    )  # fmt: skip
+    table.play("draw/exploration")
+    assert (table.pile(EXPLORATION) == []) == waits
+    assert len(table.pile(EXPLORATION) + table.discard(EXPLORATION)) == 2

@@ -4,7 +4,10 @@ from collections import Counter
 
 import pytest
 
+from bivouac.engine.table import Table
 from bivouac.games.altiplano import state as zones
+from bivouac.games.altiplano.state import Altiplano
+from bivouac.games.altiplano.turn import CheckHand
 from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, random_games, told_keys
 
 
@@ -132,7 +135,7 @@ def test_an_effect_draws_nothing_from_an_empty_pile_and_goes_on() -> None:
     )
     ear = table.listen()
     table.play("play/telegram")
-    assert told_keys(ear) == ["played", "took-from-discard", "nothing-to-draw"]
+    assert told_keys(ear) == ["played", "took-from-discard", "nothing-to-draw", "reshuffled"]
     assert table.hand(ME) == ["supplies", "huayna"]
     table.nobody_is_waiting_but(ME)
     table.play("play/supplies")  # one Character and the Telegram are all there is to draw
@@ -160,14 +163,136 @@ def test_a_draw_that_empties_the_pile_goes_on_with_the_reshuffled_cards() -> Non
 
 
 @pytest.mark.clause("piles.reshuffle-when")
-def test_an_emptied_pile_stays_empty_until_a_card_is_needed() -> None:
+def test_the_draw_of_phase_1_that_takes_the_last_card_is_followed_by_the_reshuffle() -> None:
     table = Camp(mine="ramuncho", top="storm", discard="jaguar, bribe", only_named=True, characters_top="huayna")
+    ear = table.listen()
+    table.play("draw/exploration")
+    assert table.hand(ME) == ["storm"]
+    assert sorted(table.pile(EXPLORATION)) == ["bribe", "jaguar"]
+    assert table.discard(EXPLORATION) == []
+    assert told_keys(ear) == ["drew", "reshuffled"]
+    for reader in (ME, YOU, None):
+        assert table.table.view(reader)["piles"]["exploration"] == {"size": 2, "known": []}
+
+
+@pytest.mark.clause("piles.reshuffle-when", "piles.in-flight")
+def test_an_effect_that_takes_the_last_card_ends_before_the_reshuffle() -> None:
+    table = Camp(
+        hand="supplies", top="storm", discard="jaguar, bribe", only_named=True, characters_top="huayna, antonio"
+    )
+    ear = table.listen()
+    table.at(2).play("play/supplies", "draw/exploration")
+    assert table.pile(EXPLORATION) == [], "the effect is still under way"
+    assert table.discard(EXPLORATION) == ["jaguar", "bribe"]
+    table.play("draw/characters")
+    assert sorted(table.pile(EXPLORATION)) == ["bribe", "jaguar"]
+    assert table.discard(EXPLORATION) == ["supplies"], "the card itself is discarded after its effect"
+    assert told_keys(ear)[:4] == ["played", "drew-by-effect", "drew-by-effect", "reshuffled"]
+    table.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.clause("piles.reshuffle-when", "piles.in-flight")
+def test_revealing_the_last_cards_reshuffles_the_others() -> None:
+    table = Camp(
+        mine="henriette-smith",
+        top="storm, supplies, torch",
+        discard="jaguar, bribe",
+        characters_top="huayna",
+        only_named=True,
+    ).at(2)
+    table.play("act/henriette-smith")
+    assert sorted(table.pile(EXPLORATION)) == ["bribe", "jaguar"]
+    assert table.discard(EXPLORATION) == ["storm", "supplies", "torch"]
+    table.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.clause("piles.reshuffle-when", "piles.in-flight")
+def test_a_reaction_that_takes_the_last_card_is_followed_by_the_reshuffle() -> None:
+    table = Camp(
+        hand="jaguar, supplies", yours="ohio-bob", your_hand="torch", top="storm", characters_top="antonio",
+        discard="bribe, ransom", only_named=True,
+    )  # fmt: skip
+    ear = table.listen()
+    table.at(2).play("play/jaguar", "react/torch", "draw/exploration")
+    assert table.hand(YOU) == ["storm"]
+    assert sorted(table.pile(EXPLORATION)) == ["bribe", "ransom"]
+    assert table.discard(EXPLORATION) == ["torch", "jaguar"]
+    assert told_keys(ear) == ["played", "reacted", "cancelled-card", "drew-by-effect", "reshuffled"]
+
+
+@pytest.mark.clause("piles.reshuffle-when")
+def test_a_reaction_does_not_end_the_effect_that_took_the_last_card() -> None:
+    answered = 0
+    for seed in range(8):
+        table = Camp(
+            hand="vampire-bats", yours="ohio-bob", your_hand="decoy, sixth-sense, ransom, looting", top="storm",
+            discard="bribe", characters_top="antonio, huayna, ramuncho", only_named=True, seed=seed,
+        ).at(2)  # fmt: skip
+        table.play("play/vampire-bats", "draw/exploration")  # the last one; two cards of your hand follow at random
+        gone = table.discard(EXPLORATION)
+        if "decoy" not in table.hand(YOU):
+            continue
+        assert (len(gone), table.pile(EXPLORATION)) == (3, [])
+        table.play("react/decoy", "draw/characters", "draw/characters")
+        assert sorted(table.pile(EXPLORATION)) == sorted([*gone, "decoy"]), "the Decoy was discarded before the end"
+        assert table.discard(EXPLORATION) == ["vampire-bats"]
+        answered += 1
+    assert answered > 1
+
+
+@pytest.mark.clause("piles.reshuffle-when")
+def test_where_owners_prefer_it_an_emptied_pile_stays_empty_until_a_card_is_needed() -> None:
+    cards = {"top": "storm", "discard": "jaguar, bribe", "characters_top": "huayna, antonio"}
+    table = Camp(mine="ramuncho", only_named=True, reshuffle="needed", **cards)
     table.play("draw/exploration")
     assert table.pile(EXPLORATION) == []
     assert table.discard(EXPLORATION) == ["jaguar", "bribe"]
     table.play("act/ramuncho")
     assert table.discard(EXPLORATION) == []
     assert table.table.view(ME)["seats"][ME]["looking_at"] != []
+    other = Camp(hand="supplies, decoy", only_named=True, reshuffle="needed", **cards).at(2)
+    other.play("play/supplies", "draw/exploration", "draw/characters")
+    assert other.pile(EXPLORATION) == []
+    assert other.discard(EXPLORATION) == ["jaguar", "bribe", "supplies"]
+
+
+@pytest.mark.clause("piles.empty-both", "piles.reshuffle-when")
+def test_with_pile_and_discard_empty_the_next_discarded_card_makes_the_new_pile() -> None:
+    attack = Camp(hand="surprise-attack, supplies", yours="antonio, huayna", top="storm").without(CHARACTERS).at(2)
+    attack.play("play/surprise-attack", "remove/huayna")
+    assert (attack.pile(CHARACTERS), attack.discard(CHARACTERS)) == (["huayna"], [])
+    sixth = Camp(hand="the-doc", mine="ohio-bob, che-madera, huayna, antonio, ramuncho").without(CHARACTERS).at(3)
+    sixth.play("place/the-doc", "displace/antonio")
+    assert (sixth.pile(CHARACTERS), sixth.discard(CHARACTERS)) == (["antonio"], [])
+    spent = Camp(hand="jaguar-mask", mine="ohio-bob", my_location="nine-wells").without(EXPLORATION).at(3)
+    spent.play("place/jaguar-mask")
+    assert (spent.pile(EXPLORATION), spent.discard(EXPLORATION)) == (["nine-wells"], [])
+
+
+@pytest.mark.clause("piles.empty-both", "piles.reshuffle-when")
+def test_cards_discarded_together_in_phase_4_make_the_new_pile_together() -> None:
+    table = Camp(hand="storm, jaguar, bribe, torch, decoy, looting, ransom").without(EXPLORATION).at(4)
+    table.play("discard/storm")
+    assert (table.pile(EXPLORATION), table.discard(EXPLORATION)) == ([], ["storm"])
+    table.play("discard/torch")
+    assert (sorted(table.pile(EXPLORATION)), table.discard(EXPLORATION)) == (["storm", "torch"], [])
+
+
+def exhausted(table: Camp | Table) -> bool:
+    state = table.state
+    assert isinstance(state, Altiplano)
+    return any(state.zones[zones.DISCARD + kind] and not state.zones[zones.PILE + kind] for kind in (0, 1))
+
+
+@pytest.mark.clause("piles.reshuffle-when", "piles.empty-both")
+def test_between_effects_no_pile_is_empty_while_its_discard_holds_a_card() -> None:
+    seen = 0
+    for table in random_games(40, 31, turn_cap=80):
+        if not table.state.frames and not table.state.events and not isinstance(table.state.asker, CheckHand):
+            assert not exhausted(table)
+            seen += 1
+    assert seen > 1000
+    assert any(exhausted(table) for table in random_games(40, 31, turn_cap=80, reshuffle="needed"))
 
 
 @pytest.mark.clause("piles.in-flight")
@@ -178,8 +303,8 @@ def test_the_card_being_played_is_no_part_of_the_reshuffle_it_causes() -> None:
         )
         table.at(2).play("play/supplies", "draw/exploration", "draw/exploration")
         assert table.hand(ME) == ["storm", "jaguar"]
-        assert table.pile(EXPLORATION) == []
-        assert table.discard(EXPLORATION) == ["supplies"]
+        assert table.pile(EXPLORATION) == ["supplies"], "with nothing else left, once it is discarded"
+        assert table.discard(EXPLORATION) == []
 
 
 @pytest.mark.clause("piles.in-flight")
@@ -201,8 +326,10 @@ def test_revealed_cards_reach_the_discard_together_after_the_last_one() -> None:
     table.play("act/henriette-smith")  # three are wanted, the reshuffle gives one more and not the one just revealed
     assert table.cards(zones.SHOWN) == ["storm", "nine-wells"]
     assert table.discard(EXPLORATION) == table.pile(EXPLORATION) == []
+    ear = table.listen()
     table.play("pass")
-    assert table.discard(EXPLORATION) == ["storm", "nine-wells"]
+    assert told_keys(ear)[0] == "reshuffled", "both piles were empty"
+    assert sorted(table.pile(EXPLORATION)) == ["nine-wells", "storm"]
 
 
 @pytest.mark.clause("piles.in-flight")

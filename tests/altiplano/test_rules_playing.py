@@ -38,7 +38,7 @@ def test_the_log_names_the_played_card_and_what_it_does() -> None:
     table = Camp(mine="antonio", yours="ramuncho, ohio-bob", hand="surprise-attack, supplies", your_hand="torch").at(2)
     ear = table.listen()
     table.play("play/surprise-attack", "remove/ohio-bob")
-    assert told(ear)[:2] == [("played", "surprise-attack"), ("removed", "ohio-bob")]
+    assert told(ear)[:3] == [("played", "surprise-attack"), ("removing", "ohio-bob"), ("removed", "ohio-bob")]
     assert all(line.sees == -1 for line in ear.told)
     ear = table.listen()
     table.play("play/supplies", "draw/characters", "draw/exploration")

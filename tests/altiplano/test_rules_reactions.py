@@ -392,7 +392,7 @@ def test_a_pass_and_an_inability_look_alike(held: str) -> None:
             table.play("pass")
         table.nobody_is_waiting_but(ME)
     assert able.table.view(ME) == unable.table.view(ME)
-    assert told_keys(ears[0]) == told_keys(ears[1]) == ["played", "removed"]
+    assert told_keys(ears[0]) == told_keys(ears[1]) == ["played", "removing", "removed"]
     assert able.table.can_undo(ME) == unable.table.can_undo(ME)
     assert not able.table.can_undo(ME)
 
@@ -486,7 +486,7 @@ def test_a_buried_location_is_spent_and_so_is_the_phase() -> None:
     table = Camp(hand="nine-wells, condor-gate", your_hand="landslide, bribe").at(3)
     ear = table.listen()
     table.play("place/nine-wells", "react/landslide")
-    assert told_keys(ear)[:2] == ["reacted", "buried"]
+    assert told_keys(ear)[:3] == ["placing", "reacted", "buried"]
     assert table.location(ME) == []
     assert table.hand(ME) == ["condor-gate"]
     assert table.discard(EXPLORATION) == ["landslide", "nine-wells"]

@@ -6,10 +6,10 @@ from functools import lru_cache
 from bivouac import text
 from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Result
-from bivouac.games.altiplano.catalog import CATALOG
+from bivouac.games.altiplano.catalog import CATALOG, Card
 from bivouac.games.altiplano.setup import GAME
 from bivouac.games.altiplano.state import CHARACTERS, EXPLORATION
-from bivouac.text.altiplano import OTHER_IS
+from bivouac.text.altiplano import OTHER_IS, conditions_of
 from bivouac.text.fluent import has, keys, messages
 from bivouac.text.voice import VOICE
 
@@ -20,6 +20,7 @@ WITHOUT_CARD = {
     "begins", "dealt-hands", "turn", "nothing-to-draw", "reshuffled", "skipped", "put-under", "saw-hand", "cut-short",
 }  # fmt: skip
 READ_ALOUD = {"played", "used", "used-special", "reacted"}
+BY_A_CARD = {"removing"}  # their number is a card
 WITHOUT_SEAT = {"reshuffled", "special-back", "cut-short"}
 CARDS = range(len(GAME.cards))
 
@@ -44,17 +45,30 @@ def tellings(number: int, key: str) -> Iterator[Told]:
             if key in READ_ALOUD and CATALOG.cards[card].effect is None:
                 continue  # it cannot be played or used
             for other in others:
-                for n in (1, 2, 1200) if card < 1 else (3,):
+                for n in CARDS if key in BY_A_CARD and card < 1 else (1, 2, 1200) if card < 1 else (3,):
                     yield Told(number, seat, card, other, n, ALL)
                     if hidden:
                         yield Told(number, seat, card, other, n, 0)
 
 
+def plays(card: Card, key: str) -> bool:
+    return card.effect is not None and key.startswith(("play/", "act/", "react/"))
+
+
+# What a card must have for some reasons to be given: a card without a prerequisite cannot fail it.
+MISSING: dict[str, Callable[[Card, str], bool]] = {
+    "prerequisite": lambda card, key: plays(card, key) and card.needs is not None,
+    "cannot-pay": lambda card, key: plays(card, key) and any(verb.is_cost() for verb in card.script),
+    "condition": lambda card, key: plays(card, key) and bool(card.effect and conditions_of(card.effect.words())),
+    "no-target": plays,
+}
+
+
 def reasons(lang: str) -> Iterator[Said]:
     for reason in GAME.reasons.all:
         for action, key in enumerate(GAME.actions.keys):
-            if reason.key == "prerequisite" and key != "play/pit-of-stakes":
-                continue  # a card without a prerequisite cannot fail it
+            if reason.key in MISSING and not MISSING[reason.key](CATALOG.cards[GAME.actions.noun_of[action]], key):
+                continue
             yield f"reason {reason.key} for {key}", VOICE.reason(GAME, reason.key, action, lang)
 
 

@@ -108,7 +108,7 @@ def test_a_refusal_names_the_card_and_what_is_expected() -> None:
     assert refused.value.say("en") == "You cannot skip phase 1: draw a card from either pile."
     action = GAME.actions.index["play/pit-of-stakes"]
     assert VOICE.reason(GAME, "prerequisite", action, "fr") == (
-        "Le prérequis de Fosse à pieux n’est pas rempli\u202f: «\u202fTu as un Lieu.\u202f»"
+        "Tu ne peux pas jouer Fosse à pieux maintenant\u202f: il faut que ton adversaire ait un Lieu."
     )
 
 

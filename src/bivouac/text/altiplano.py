@@ -8,7 +8,7 @@ from bivouac.engine.events import Event
 from bivouac.engine.life import Window
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
-from bivouac.engine.verbs import ChooseOne, Do, May, Verb
+from bivouac.engine.verbs import ChooseOne, Do, May, Verb, Words
 from bivouac.games.altiplano import catalog as cards
 from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.actions import ACTIONS, DRAW
@@ -16,11 +16,11 @@ from bivouac.games.altiplano.amounts import kind_word
 from bivouac.games.altiplano.catalog import CATALOG, ROGUE, Card
 from bivouac.games.altiplano.setup import GAME
 from bivouac.games.altiplano.state import Altiplano
-from bivouac.games.altiplano.steps import DrawCard, MakeRoom
+from bivouac.games.altiplano.steps import PHASE, DrawCard, MakeRoom
 from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
 from bivouac.games.altiplano.verbs import TakeLooked
 from bivouac.text import french, nouns, sentences
-from bivouac.text.fluent import language_of, say
+from bivouac.text.fluent import has, language_of, say
 from bivouac.text.game_text import Face, GameText, Names, player
 from bivouac.text.lists import folded
 
@@ -29,7 +29,7 @@ PILES: Final = ("exploration", "characters")
 OTHER_IS: Final = {
     "drew": "pile", "drew-by-effect": "pile", "reshuffled": "pile", "looked": "pile", "took": "pile",
     "put-under": "pile",
-    "made-discard": "seat",
+    "made-discard": "seat", "removing": "seat",
     "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat",
     "displaced": "card",
 }  # fmt: skip
@@ -86,13 +86,21 @@ class AltiplanoText(GameText):
         card = CATALOG.cards[noun]
         args: dict[str, str | int] = {"card": self.card_name(noun, lang)}
         if card.needs is not None:
-            args["needs"] = sentences.sentence(sentences.condition(NAME, card.needs.words(), lang))
+            args["needs"] = need(card.needs.words(), lang)
+        if card.effect is not None:
+            words = card.effect.words()
+            args["lack"] = lack(ways_of(words), lang)
+            args["cost"] = lack(sentences.costs_of(words), lang)
+            args["condition"] = next((need(condition, lang) for condition in conditions_of(words)), "")
         return args
 
     def told(self, key: str, told: Told, lang: str) -> dict[str, str | int]:
         if told.card < 0:
             return {}
-        return {"card": self.card_name(told.card, lang), "text": face(told.card, lang, 0).spoken}
+        args: dict[str, str | int] = {"card": self.card_name(told.card, lang), "text": face(told.card, lang, 0).spoken}
+        if key == "removing":
+            args["source"] = self.card_name(told.number, lang)
+        return args
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
@@ -106,12 +114,9 @@ class AltiplanoText(GameText):
         if isinstance(asker, ActionPhase):
             return say(lang, f"prompt-altiplano-phase-{asker.phase}")
         if isinstance(asker, DrawCard):
-            if asker.is_phase:
+            if asker.source == PHASE:
                 return say(lang, "prompt-altiplano-draw")
-            source = source_of_draw(state)
-            if source < 0:
-                return say(lang, "prompt-altiplano-draw-more")
-            return say(lang, "prompt-altiplano-draw-more-for", {"source": self.card_name(source, lang)})
+            return say(lang, "prompt-altiplano-draw-more-for", {"source": self.card_name(asker.source, lang)})
         if isinstance(asker, CheckHand):
             limit = state.hand_limit(seat)
             over = len(state.zones[zones.HAND + seat]) - limit
@@ -225,6 +230,55 @@ def reminder_of(card: Card, lang: str, rogue_spares: int) -> str:
     return ""
 
 
+def need(condition: Words, lang: str) -> str:
+    """A condition that is not met, as it is told to whoever plays the card: there "you" is the reader."""
+    key = f"need-altiplano-{condition.key}"
+    if has(lang, key):
+        return say(lang, key, sentences.arguments(NAME, condition, lang))
+    said = sentences.sentence(sentences.condition(NAME, condition, lang))
+    return say(lang, "need-altiplano-text", {"text": said})
+
+
+def lack(verbs: list[Words], lang: str) -> str:
+    """What these verbs need to do anything: any one of it would be enough."""
+    said: list[str] = []
+    for words in verbs:
+        needed = lack_of(words, lang)
+        if needed and needed not in said:
+            said.append(needed)
+    return folded(lang, "lack-altiplano-or", said) if said else say(lang, "lack-altiplano-anything")
+
+
+def lack_of(words: Words, lang: str) -> str:
+    key = f"lack-altiplano-{words.key}"
+    if not has(lang, key):
+        return ""
+    for amount in words.parts:
+        if has(lang, key, amount.key):
+            return say(lang, key, sentences.arguments(NAME, amount, lang), amount.key)
+    return say(lang, key, sentences.arguments(NAME, words, lang))
+
+
+def ways_of(words: Words) -> list[Words]:
+    """The verbs by which a card may do something, costs aside; those on a condition only if there are no others."""
+    if words.key in ("then", "choose-one"):
+        parts = [part for part in words.parts if part.key != "cost"]
+        sure = [part for part in parts if part.key not in ("if", "if-else")]
+        return [way for part in sure or parts for way in ways_of(part)]
+    if words.key in ("if", "if-else"):
+        return [way for part in words.parts[1:] for way in ways_of(part)]
+    return [words]
+
+
+def conditions_of(words: Words) -> list[Words]:
+    """The conditions on which a card does something, in reading order."""
+    if words.key in ("then", "choose-one"):
+        return [condition for part in words.parts for condition in conditions_of(part)]
+    if words.key in ("if", "if-else"):
+        return [words.parts[0], *(condition for part in words.parts[1:] for condition in conditions_of(part))]
+    return []
+
+
 def do_question(state: Altiplano, asker: Do, lang: str, names: Names) -> str:
     """The question of a verb: what is to be chosen, and the card that asks."""
     node: Verb[Any] = state.node(asker.script, asker.path)
@@ -250,10 +304,3 @@ def answer_question(event: Event, lang: str, names: Names) -> str:
     if event.card >= 0:
         args["card"] = name_of(event.card, lang)
     return say(lang, f"prompt-altiplano-answer-{EVENTS[event.kind]}", args)
-
-
-def source_of_draw(state: Altiplano) -> int:
-    """The card that makes its player draw, if it was played: it is the newest event still open."""
-    if state.events and state.events[-1].kind in (zones.PLAYED, zones.REACTED):
-        return state.events[-1].card
-    return -1

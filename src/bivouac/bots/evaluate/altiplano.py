@@ -27,7 +27,7 @@ from bivouac.games.altiplano.state import (
     TREASURES,
     Altiplano,
 )
-from bivouac.games.altiplano.steps import DrawCard
+from bivouac.games.altiplano.steps import PHASE, DrawCard
 from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
 
 WON: Final = 1_000_000
@@ -82,7 +82,7 @@ class AltiplanoEvaluation(Evaluation):
     def at_rest(self, state: State) -> bool:
         asker = state.asker
         if isinstance(asker, DrawCard):
-            return asker.is_phase == 1
+            return asker.source == PHASE
         return isinstance(asker, (ActionPhase, CheckHand, KeepOne))
 
     def habit(self, state: State) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from bivouac.engine.events import CANCELLED
 from bivouac.engine.verbs import Do, Verb, Words
 from bivouac.games.altiplano import words as say
+from bivouac.games.altiplano.catalog import CAUSES
 from bivouac.games.altiplano.state import BURIED, TO_HAND, Altiplano
 from bivouac.games.altiplano.verbs import Simple
 
@@ -23,7 +24,9 @@ class Rewrite(Simple):
         answered = game.events[-2]
         game.events[-2] = answered.with_outcome(self.outcome)
         if self.line >= 0:
-            game.tell(self.line, at.me, answered.card)
+            # To cancel a card has a clause of its own (reaction.cancelled-card).
+            cause = 0 if self.line == say.CANCELLED_CARD else CAUSES[at.source]
+            game.tell(self.line, at.me, answered.card, cause=cause)
 
     def words(self) -> Words:
         return Words(REWRITE_WORDS[self.outcome], {}, [])

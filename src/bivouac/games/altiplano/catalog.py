@@ -44,11 +44,15 @@ REASON_FOR: Final = {"be-adventurer": words.NOT_ADVENTURER, "be-rogue": words.NO
 
 
 class Card:
-    """Facts of one card. Its effect is an Action in the own turn, or a Reaction if a `moment` is named."""
+    """Facts of one card. Its effect is an Action in the own turn, or a Reaction if a `moment` is named.
+
+    `cause` is the clause by which it acts, as a number for the log. `own_cause` is 0 unless the rulebook has a clause
+    for this card alone.
+    """
 
     __slots__ = (
-        "amount", "effect", "en", "fr", "is_a", "key", "moment", "needs", "needs_reason", "number", "origin", "script",
-        "source", "standing",
+        "amount", "cause", "effect", "en", "fr", "is_a", "key", "moment", "needs", "needs_reason", "number", "origin",
+        "own_cause", "script", "source", "standing",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +69,7 @@ class Card:
         standing: int,
         amount: int,
         source: str,
+        clause: str,
     ) -> None:
         self.number: Final = number
         self.key: Final = key
@@ -82,20 +87,31 @@ class Card:
         self.amount: Final = amount
         self.source: Final = source
         self.script: Final[list[Verb[Any]]] = [] if effect is None else script_of(effect)
+        self.own_cause: Final = words.LINES.cause(clause) if clause else 0
+        self.cause: Final = self.own_cause or words.LINES.cause(clause_of_kind(is_a, moment))
 
     def has_action(self) -> bool:
         return self.effect is not None and self.moment == NEVER
 
 
+def clause_of_kind(is_a: int, moment: int) -> str:
+    """By which clause a card of this kind acts, if the rulebook has none of its own for it."""
+    if is_a & CHARACTER:
+        return "reaction.ability" if moment != NEVER else "play.character-action"
+    return words.BY_CARD
+
+
 class Catalog:
     """All cards by number, with what the rules ask about them most often in lists of its own."""
 
-    __slots__ = ("by_key", "cards", "is_a", "moments", "scripts")
+    __slots__ = ("by_key", "cards", "causes", "is_a", "moments", "own_causes", "scripts")
 
     def __init__(self) -> None:
         self.cards: Final[list[Card]] = []
         self.is_a: Final[list[int]] = []
         self.moments: Final[list[int]] = []
+        self.causes: Final[list[int]] = []
+        self.own_causes: Final[list[int]] = []
         self.scripts: Final[list[list[Verb[Any]]]] = []
         self.by_key: Final[dict[str, Card]] = {}
 
@@ -113,11 +129,14 @@ class Catalog:
         standing: int = NONE,
         amount: int = 0,
         source: str = "",
+        clause: str = "",
     ) -> Card:
-        card = Card(len(self.cards), key, fr, en, is_a, origin, effect, needs, moment, standing, amount, source)
+        card = Card(len(self.cards), key, fr, en, is_a, origin, effect, needs, moment, standing, amount, source, clause)
         self.cards.append(card)
         self.is_a.append(is_a)
         self.moments.append(moment)
+        self.causes.append(card.cause)
+        self.own_causes.append(card.own_cause)
         self.scripts.append(card.script)
         self.by_key[key] = card
         return card
@@ -126,6 +145,18 @@ class Catalog:
 CATALOG: Final = Catalog()
 IS_A: Final = CATALOG.is_a
 MOMENTS: Final = CATALOG.moments
+CAUSES: Final = CATALOG.causes
+OWN_CAUSES: Final = CATALOG.own_causes
+
+# The clause that lets a card answer at each moment.
+ANSWERING: Final = {
+    ON_BEAST: words.LINES.cause("reaction.trap"),
+    ON_TRAP: words.LINES.cause("reaction.trap"),
+    ON_REMOVAL: words.LINES.cause("reaction.removal"),
+    ON_LOCATION: words.LINES.cause("reaction.condition"),
+    ON_DISCARD: words.LINES.cause("reaction.condition"),
+    ON_REACTION: words.LINES.cause("reaction.one-chain"),
+}
 
 CHARACTERS_IN_BOX: Final = 17
 EXPLORATION_IN_BOX: Final = 34

@@ -27,6 +27,7 @@ from bivouac.games.altiplano.state import (
     TREASURES,
     Altiplano,
     PutAway,
+    Renew,
     Rules,
 )
 from bivouac.games.altiplano.steps import DrawCard, MakeRoom, PlaceCard
@@ -34,7 +35,7 @@ from bivouac.games.altiplano.turn import TURN, ActionPhase, Assembled, CheckHand
 from bivouac.games.altiplano.verbs import PutShownAway, PutUnder
 from bivouac.games.altiplano.view import view, views
 
-VERSION: Final = "2"
+VERSION: Final = "3"
 DECKS: Final = (characters, exploration)  # imported in this order: it gives the cards their numbers
 
 OPTIONS: Final = [
@@ -45,6 +46,7 @@ OPTIONS: Final = [
     GameOption("no_target", "refused", "play.no-target", words=("refused", "allowed")),
     GameOption("own_removal", True, "reaction.own-removal"),
     GameOption("several_reactions", True, "reaction.several"),
+    GameOption("reshuffle", "exhausted", "piles.reshuffle-when", words=("exhausted", "needed")),
 ]
 
 
@@ -53,7 +55,7 @@ class AltiplanoGame(Game):
         super().__init__(
             "altiplano", VERSION, ACTIONS, words.LINES, words.REASONS, words.ENDINGS, CLAUSES, KEYS, (2, 2), OPTIONS,
             [ActionPhase, Assembled, CheckHand, DealHands, DrawCard, KeepOne, MakeRoom, PlaceCard, PutAway,
-             PutShownAway, PutUnder, Turn],
+             PutShownAway, PutUnder, Renew, Turn],
         )  # fmt: skip
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
@@ -122,7 +124,7 @@ def set_up(game: Altiplano) -> None:
             game.zones[CAMP + seat].append(card)
             game.known.show_all(card)
             game.tell(words.DEALT_CHARACTER, seat, card)
-    game.assign_specials()
+    game.assign_specials(words.AT_SET_UP)
     game.agenda.extend([TURN, DEAL_HANDS])
 
 

@@ -2,18 +2,21 @@
 
 from typing import Any, Final
 
-from bivouac.engine.events import AFTER, Event, event
+from bivouac.engine.events import AFTER, BEFORE, Event, event
 from bivouac.engine.life import announce
+from bivouac.engine.lines import ALL
 from bivouac.engine.state import State, Step
-from bivouac.engine.verbs import Verb, begin
+from bivouac.engine.verbs import ChooseOne, If, Then, Verb, begin
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import NOUN, REACT, VERB
 from bivouac.games.altiplano.catalog import (
     ADVENTURER,
+    ANSWERING,
     ARCHAEOLOGIST,
     BEAST,
     CARDS_IN_BOX,
     CATALOG,
+    CAUSES,
     CHARACTER,
     CHARACTERS_IN_BOX,
     FIRST_PLAYED,
@@ -41,6 +44,7 @@ from bivouac.games.altiplano.catalog import (
 # Zones. Those of a seat stand in pairs, those of a pile too; the top of a pile is the end of its list.
 EXPLORATION: Final = 0
 CHARACTERS: Final = 1
+BOTH_KINDS: Final = 3  # as a mask
 HAND: Final = 0
 CAMP: Final = 2
 PLACE_OF: Final = 4  # the Location of a Camp: one card or none
@@ -53,7 +57,7 @@ IN_PLAY: Final = 16  # cards announced and not yet resolved
 SHOWN: Final = 17  # cards revealed by the effect that runs
 ZONES: Final = 18
 
-# Kinds of events.
+# Kinds of events. The `amount` of a placing is the card whose effect places, -1 in phase 3.
 PLAYED: Final = 0
 REACTED: Final = 1
 REMOVAL: Final = 2
@@ -72,7 +76,10 @@ BARRED_TREASURE: Final = 1
 class Rules:
     """The options of a table, fixed for its whole life."""
 
-    __slots__ = ("assembly", "first", "needs_target", "own_removal", "rogue_spares", "several_reactions", "turn_cap")
+    __slots__ = (
+        "assembly", "first", "needs_target", "own_removal", "renews_at_once", "rogue_spares", "several_reactions",
+        "turn_cap",
+    )  # fmt: skip
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.assembly: Final = bool(options["assembly"])
@@ -82,6 +89,7 @@ class Rules:
         self.needs_target: Final = options["no_target"] == "refused"
         self.own_removal: Final = bool(options["own_removal"])
         self.several_reactions: Final = bool(options["several_reactions"])
+        self.renews_at_once: Final = options["reshuffle"] == "exhausted"
 
 
 class Altiplano(State):
@@ -128,7 +136,7 @@ class Altiplano(State):
         self.known.show_all(card)
         self.learned += 1
 
-    def draw(self, seat: int, kind: int, line: int) -> bool:
+    def draw(self, seat: int, kind: int, line: int, cause: int = 0) -> bool:
         """One card from a pile to a hand; whether there was one."""
         if not self.refill(kind):
             return False
@@ -136,11 +144,11 @@ class Altiplano(State):
         self.zones[HAND + seat].append(card)
         self.known.show(seat, card)
         self.learned += 1
-        self.tell(line, seat, card, kind, 0, 1 << seat)
+        self.tell(line, seat, card, kind, 0, 1 << seat, cause)
         return True
 
     def refill(self, kind: int) -> bool:
-        """piles.reshuffle-when: at the moment a card is needed. False when pile and discard are both empty."""
+        """A card is needed: an empty pile is made anew of its discard (piles.reshuffle). False when both are empty."""
         pile = self.zones[PILE + kind]
         if pile:
             return True
@@ -152,6 +160,20 @@ class Altiplano(State):
         self.shuffle(pile)
         self.tell(words.RESHUFFLED, -1, -1, kind, len(pile))
         return True
+
+    def renew(self, kinds: int) -> None:
+        """piles.reshuffle-when: what was under way has ended, so draw piles of these kinds do not stay exhausted."""
+        if self.rules.renews_at_once:
+            if kinds & 1:
+                self.refill(EXPLORATION)
+            if kinds & 2:
+                self.refill(CHARACTERS)
+
+    def stocked(self) -> int:
+        """The piles that an effect beginning now would be the one to exhaust: all, unless another effect runs."""
+        if not self.frames:
+            return BOTH_KINDS
+        return (1 if self.zones[PILE + EXPLORATION] else 0) | (2 if self.zones[PILE + CHARACTERS] else 0)
 
     def can_draw(self, kind: int) -> bool:
         return bool(self.zones[PILE + kind]) or bool(self.zones[DISCARD + kind])
@@ -172,11 +194,14 @@ class Altiplano(State):
         self.put_away(card, HAND + seat)
         self.tell(line, seat, card)
 
-    def join_camp(self, seat: int, card: int, origin: int, displaced: int) -> None:
-        """A Character enters a Camp, a sixth in place of one of the five: one change, then the Specials are checked."""
+    def join_camp(self, seat: int, card: int, origin: int, displaced: int, source: int) -> None:
+        """A Character enters a Camp, a sixth in place of one of the five: one change, then the Specials are checked.
+
+        `source` is the card whose effect brings it in, -1 in phase 3.
+        """
         if displaced >= 0:
             self.put_away(displaced, CAMP + seat)
-            self.tell(words.DISPLACED, seat, displaced, card)
+            self.tell(words.DISPLACED, seat, displaced, card, cause=words.CAMP_IS_FULL if source >= 0 else 0)
         self.zones[origin].remove(card)
         self.zones[CAMP + seat].append(card)
         self.known.show_all(card)
@@ -186,14 +211,14 @@ class Altiplano(State):
         self.put_away(card, CAMP + seat)
         self.assign_specials()
 
-    def put_treasure(self, seat: int, card: int, origin: int) -> None:
+    def put_treasure(self, seat: int, card: int, origin: int, source: int) -> None:
         """end.two-treasures, end.by-effect: the second Treasure in a Camp wins at once."""
         self.move(card, origin, TREASURES + seat)
         self.known.show_all(card)
         if len(self.zones[TREASURES + seat]) >= 2:
             self.scores = [len(self.zones[TREASURES]), len(self.zones[TREASURES + 1])]
             self.end([seat], words.TWO_TREASURES)
-            self.tell(words.WON, seat, card)
+            self.tell(words.WON, seat, card, cause=words.WON_BY_EFFECT if source >= 0 else 0)
 
     def count(self, seat: int, kinds: int) -> int:
         """Characters of these kinds in a Camp; one of both kinds counts for both (special.double-type)."""
@@ -203,15 +228,21 @@ class Altiplano(State):
                 n += 1
         return n
 
-    def assign_specials(self) -> None:
-        """special.every-change: strictly more of the kind holds the card; on a tie it lies on the central board."""
+    def assign_specials(self, cause: int = 0) -> None:
+        """special.every-change: strictly more of the kind holds the card; on a tie it lies on the central board.
+
+        `cause` is named at set-up; afterwards the majority is the cause, or the tie.
+        """
         for special, kind in ((0, ARCHAEOLOGIST), (1, RAIDER)):
             difference = self.count(0, kind) - self.count(1, kind)
             holder = 0 if difference > 0 else 1 if difference < 0 else -1
             if holder != self.holder[special]:
                 self.holder[special] = holder
-                line = words.SPECIAL_TO if holder >= 0 else words.SPECIAL_BACK
-                self.tell(line, holder, ADVENTURER + special)
+                if holder < 0:
+                    self.tell(words.SPECIAL_BACK, holder, ADVENTURER + special)
+                else:
+                    why = cause or words.MAJORITY[special]
+                    self.tell(words.SPECIAL_TO, holder, ADVENTURER + special, cause=why)
 
     def hand_limit(self, seat: int) -> int:
         """phase4.raised-limit: standing abilities in either Camp."""
@@ -244,12 +275,28 @@ class Altiplano(State):
         script = CATALOG.scripts[card]
         if script[0].works(self, seat, card):
             return words.FINE
-        for verb in script:  # even a card that does nothing must have its costs paid
+        missing = self.what_is_missing(seat, card)
+        # Even a card that does nothing must have its costs paid.
+        return missing if self.rules.needs_target or missing == words.CANNOT_PAY else words.FINE
+
+    def what_is_missing(self, seat: int, card: int) -> int:
+        """Why the effect of a card would do nothing: its cost, a condition that is not met, or the lack of a target."""
+        script = CATALOG.scripts[card]
+        for verb in script:
             if verb.is_cost() and not verb.payable(self, seat, card):
                 return words.CANNOT_PAY
-        if not self.rules.needs_target:
-            return words.FINE
-        return script[0].hindrance(self, seat, card) or words.NO_TARGET
+        return self.hindrance(script[0], seat, card) or words.NO_TARGET
+
+    def hindrance(self, verb: Verb[Any], seat: int, card: int) -> int:
+        """A reason of the verb's own, or of one that it leads to at once; 0 if there is none."""
+        if isinstance(verb, If) and not verb.condition.holds(self, seat, card, -1):
+            return words.CONDITION if verb.verb.works(self, seat, card) else 0
+        if isinstance(verb, (Then, ChooseOne, If)):
+            for part in verb.parts():
+                reason = self.hindrance(part, seat, card)
+                if reason:
+                    return reason
+        return verb.hindrance(self, seat, card)
 
     def why_not_act(self, seat: int, card: int) -> int:
         """play.character-action: the Action of a Character or Special in the own Camp."""
@@ -339,18 +386,28 @@ class Altiplano(State):
             return words.REACTED_ALREADY
         if event.card == card and not self.rules.own_removal:
             return words.OWN_REMOVAL
-        return words.FINE if CATALOG.scripts[card][0].works(self, seat, card) else words.CANNOT_PAY
+        return words.FINE if CATALOG.scripts[card][0].works(self, seat, card) else self.what_is_missing(seat, card)
 
     def answer(self, seat: int, when: int, option: int) -> None:
         """A Reaction is announced as an event of its own: a Reaction card may be answered in turn."""
         card = NOUN[option]
-        self.events[-1] = self.events[-1].with_answer(card)
-        self.tell(words.REACTED, seat, card)
+        answered = self.events[-1]
+        self.events[-1] = answered.with_answer(card)
+        is_leaving = answered.kind == REMOVAL and answered.card == card
+        cause = words.OWN_REMOVAL_ANSWERED if is_leaving else ANSWERING[MOMENTS[card]]
+        self.tell(words.REACTED, seat, card, cause=cause)
         self.learned += 1
         if IS_A[card] & REACTION:
             self.bring_out(card, seat)
             self.agenda.append(PutAway(card))
+        self.agenda.append(Renew(self.stocked()))
         announce(self, event(REACTED, seat, 1 - seat, card))
+
+    def announce_openly(self, event: Event, line: int, source: int, cause: int) -> None:
+        """What can be answered is told before the answer; who might answer is judged by what everybody knows."""
+        if self.ear is not None and self.window(event, BEFORE):
+            self.tell(line, event.actor, event.card, event.target, source, ALL, cause)
+        announce(self, event)
 
     def lands(self, event: Event) -> None:
         kind = event.kind
@@ -366,7 +423,7 @@ class Altiplano(State):
     def removal_lands(self, event: Event) -> None:
         if event.outcome == TO_HAND:
             self.move(event.card, CAMP + event.target, HAND + event.target)
-            self.tell(words.BACK_TO_HAND, event.target, event.card)
+            self.tell(words.BACK_TO_HAND, event.target, event.card, cause=CAUSES[event.answered[-1]])
             self.assign_specials()
         else:
             self.tell(words.REMOVED, event.actor, event.card, event.target)
@@ -375,10 +432,11 @@ class Altiplano(State):
     def location_lands(self, event: Event) -> None:
         if event.outcome == BURIED:
             self.put_away(event.card, IN_PLAY)
-            self.tell(words.BURIED, event.actor, event.card)
+            self.tell(words.BURIED, event.actor, event.card, cause=CAUSES[event.answered[-1]])
         else:
             self.move(event.card, IN_PLAY, PLACE_OF + event.actor)
-            self.tell(words.PLACED_LOCATION, event.actor, event.card)
+            cause = CAUSES[event.amount] if event.amount >= 0 else 0
+            self.tell(words.PLACED_LOCATION, event.actor, event.card, cause=cause)
 
     def discard_lands(self, event: Event) -> None:
         seat = event.target
@@ -394,7 +452,9 @@ class Altiplano(State):
         if self.phase == 0:
             return words.OPPONENT_KEEPS
         if seat != self.turn_of:
-            return words.NO_EVENT if VERB[option] == REACT.number else words.NOT_YOUR_TURN
+            if VERB[option] != REACT.number:
+                return words.NOT_YOUR_TURN
+            return words.NO_EVENT if MOMENTS[NOUN[option]] != NEVER else words.NO_REACTION
         if self.asker is not None and self.asker.secret(self):
             return words.OPPONENT_MAY_ANSWER
         return words.OPPONENT_CHOOSES
@@ -446,4 +506,20 @@ class PutAway(Step[Altiplano]):
         game.put_away(self.card, IN_PLAY)
 
 
+class Renew(Step[Altiplano]):
+    """piles.reshuffle-when: an effect has ended; `kinds` are the piles that it may have exhausted, as a mask."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def data(self) -> list[int]:
+        return [self.kinds]
+
+    def run(self, game: Altiplano) -> None:
+        game.renew(self.kinds)
+
+
+RENEW: Final = Renew(BOTH_KINDS)
 CATEGORIES: Final = [BARRED_TREASURE if FIRST_TREASURE <= card < FIRST_PLAYED else 0 for card in range(CARDS_IN_BOX)]

@@ -20,20 +20,23 @@ from bivouac.games.altiplano.actions import (
     REACT,
     VERB,
 )
-from bivouac.games.altiplano.catalog import ACTION, ADVENTURER, IS_A, REACTION, ROGUE
+from bivouac.games.altiplano.catalog import ACTION, ADVENTURER, IS_A, MOMENTS, NEVER, REACTION, ROGUE
 from bivouac.games.altiplano.state import (
+    BOTH_KINDS,
     CAMP,
     CHARACTERS,
     HAND,
+    HAND_LIMIT,
     KEPT,
     LOOKING,
     PILE,
     PLAYED,
+    RENEW,
     TREASURES,
     Altiplano,
     PutAway,
 )
-from bivouac.games.altiplano.steps import DrawCard, PlaceCard
+from bivouac.games.altiplano.steps import PHASE, DrawCard, PlaceCard
 
 DRAW_PHASE: Final = 1
 ACTION_PHASE: Final = 2
@@ -56,7 +59,7 @@ class Turn(Step[Altiplano]):
         game.turn += 1
         game.turn_of = game.first if game.turn % 2 == 1 else 1 - game.first
         game.phase = DRAW_PHASE
-        game.tell(words.TURN, game.turn_of, -1, -1, game.turn)
+        game.tell(words.TURN, game.turn_of, -1, -1, game.turn, cause=words.FIRST_TURN if game.turn == 1 else 0)
         agenda = game.agenda
         agenda.append(TURN)
         agenda.append(CHECK)
@@ -110,17 +113,20 @@ class ActionPhase(Choice[Altiplano]):
         verb = VERB[option]
         if option == PASS:
             game.tell(words.SKIPPED, me, -1, -1, self.phase)
-        elif verb == PLAY.number:
+            return
+        game.agenda.append(RENEW)
+        if verb == PLAY.number:
             game.bring_out(card, me)
             game.tell(words.PLAYED, me, card)
             game.agenda.append(PutAway(card))
+            game.agenda.append(RENEW)  # piles.in-flight: before the card itself is discarded
             announce(game, event(PLAYED, me, 1 - me, card))
         elif verb == ACT.number:
             game.tell(words.USED_SPECIAL if card >= ADVENTURER else words.USED, me, card)
             begin(game, card, me, card)
         else:
             game.bring_out(card, me)
-            game.agenda.append(PlaceCard(me, card))
+            game.agenda.append(PlaceCard(me, card, PHASE))
 
     def reason(self, game: Altiplano, seat: int, option: int) -> int:
         verb = VERB[option]
@@ -130,7 +136,11 @@ class ActionPhase(Choice[Altiplano]):
         if verb == ACT.number:
             return game.why_not_act(seat, card)
         if verb == PLACE.number:
-            return words.NO_PLACING_YET if self.phase == ACTION_PHASE else game.why_not_place(seat, card)
+            if self.phase == ACTION_PHASE and card in game.zones[HAND + seat]:
+                return words.NO_PLACING_YET
+            return game.why_not_place(seat, card)
+        if verb == REACT.number and MOMENTS[card] == NEVER:
+            return words.NO_REACTION
         return why_not_now(verb)
 
 
@@ -163,12 +173,15 @@ class CheckHand(Choice[Altiplano]):
         me = game.turn_of
         if len(game.zones[HAND + me]) > game.hand_limit(me):
             game.ask(self, me, self.options(game))
+        else:
+            game.renew(BOTH_KINDS)
 
     def chosen(self, game: Altiplano, option: int) -> None:
         me = game.turn_of
         card = NOUN[option]
+        is_lowered = len(game.zones[HAND + me]) <= HAND_LIMIT  # only somebody's standing ability asks for this one
         game.put_away(card, HAND + me)
-        game.tell(words.DISCARDED_TO_LIMIT, me, card)
+        game.tell(words.DISCARDED_TO_LIMIT, me, card, cause=words.LIMIT_LOWERED if is_lowered else 0)
         game.agenda.append(CHECK)
 
     def reason(self, game: Altiplano, seat: int, option: int) -> int:
@@ -200,7 +213,9 @@ class KeepOne(SeatChoice[Altiplano]):
         you = 1 - me
         card = NOUN[option]
         game.move(card, LOOKING + me, KEPT + me)
-        game.tell(words.KEPT, me, card, -1, len(game.zones[KEPT + me]), 1 << me)
+        is_first = len(game.zones[KEPT + me]) + len(game.zones[KEPT + you]) == 1
+        cause = 0 if is_first else words.PASSED_ON
+        game.tell(words.KEPT, me, card, -1, len(game.zones[KEPT + me]), 1 << me, cause)
         if len(game.zones[KEPT + you]) < 3:
             for passed in game.zones[LOOKING + me]:
                 game.zones[LOOKING + you].append(passed)
@@ -229,11 +244,11 @@ class Assembled(Step[Altiplano]):
             pile.extend(game.zones[LOOKING + seat])
             game.zones[LOOKING + seat].clear()
         game.shuffle(pile)
-        game.assign_specials()
+        game.assign_specials(words.AT_REVEAL)
 
 
 TURN: Final = Turn()
 CHECK: Final = CheckHand()
 PHASE_2: Final = ActionPhase(ACTION_PHASE)
 PHASE_3: Final = ActionPhase(PLACE_PHASE)
-DRAWS: Final = (DrawCard(0, 1), DrawCard(1, 1))
+DRAWS: Final = (DrawCard(0, PHASE), DrawCard(1, PHASE))

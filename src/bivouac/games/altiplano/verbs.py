@@ -12,7 +12,7 @@ from bivouac.engine.verbs import If as EngineIf
 from bivouac.games.altiplano import words as say
 from bivouac.games.altiplano.actions import ACTIONS, DISCARD, GIVE, NOUN, PLACE, REMOVE, TAKE, VERB
 from bivouac.games.altiplano.amounts import Number, kind_word
-from bivouac.games.altiplano.catalog import ANY, CHARACTER, IS_A
+from bivouac.games.altiplano.catalog import ANY, CAUSES, CHARACTER, IS_A
 from bivouac.games.altiplano.state import (
     CAMP,
     CHARACTERS,
@@ -130,8 +130,8 @@ class Draw(Simple):
     def do(self, game: Altiplano, at: Do) -> None:
         for _ in range(self.amount.value(game, at.me, at.source)):
             if self.pile == EITHER:
-                game.agenda.append(DrawCard(at.me, 0))
-            elif not game.draw(at.me, self.pile, say.DRAWN_BY_EFFECT):
+                game.agenda.append(DrawCard(at.me, at.source))
+            elif not game.draw(at.me, self.pile, say.DRAWN_BY_EFFECT, CAUSES[at.source]):
                 game.tell(say.NOTHING_TO_DRAW, at.me)
 
     def words(self) -> Words:
@@ -167,9 +167,9 @@ class Look(Simple):
             card = game.zones[PILE + self.pile].pop()
             looking.append(card)
             game.known.show(at.me, card)
-            game.tell(say.LOOKED, at.me, card, self.pile, 0, 1 << at.me)
+            game.tell(say.LOOKED, at.me, card, self.pile, 0, 1 << at.me, CAUSES[at.source])
         game.learned += 1
-        game.then(at.at(self.take.path), PutUnder(at.me, self.pile))
+        game.then(at.at(self.take.path), PutUnder(at.me, self.pile, at.source))
 
     def words(self) -> Words:
         args: dict[str, str | int] = {"n": self.count, "pile": PILE_WORDS[self.pile], "kind": kind_word(self.kinds)}
@@ -210,28 +210,29 @@ class TakeLooked(Picks):
         game.move(card, LOOKING + at.me, HAND + at.me)
         game.learned += 1
         if self.kinds == ANY:
-            game.tell(say.TOOK, at.me, card, self.pile, place, 1 << at.me)
+            game.tell(say.TOOK, at.me, card, self.pile, place, 1 << at.me, CAUSES[at.source])
         else:
             game.known.show_all(card)
-            game.tell(say.SHOWED, at.me, card, -1, place)
+            game.tell(say.SHOWED, at.me, card, -1, place, cause=CAUSES[at.source])
 
 
 class PutUnder(Step[Altiplano]):
     """The cards looked at go under the pile in their order: the first of them comes first again."""
 
-    __slots__ = ("me", "pile")
+    __slots__ = ("me", "pile", "source")
 
-    def __init__(self, me: int, pile: int) -> None:
+    def __init__(self, me: int, pile: int, source: int) -> None:
         self.me: Final = me
         self.pile: Final = pile
+        self.source: Final = source
 
     def data(self) -> list[int]:
-        return [self.me, self.pile]
+        return [self.me, self.pile, self.source]
 
     def run(self, game: Altiplano) -> None:
         looking = game.zones[LOOKING + self.me]
         if looking:
-            game.tell(say.PUT_UNDER, self.me, -1, self.pile, len(looking))
+            game.tell(say.PUT_UNDER, self.me, -1, self.pile, len(looking), cause=CAUSES[self.source])
             looking.reverse()
             game.zones[PILE + self.pile][:0] = looking
             looking.clear()
@@ -264,7 +265,7 @@ class Reveal(Simple):
             game.known.show_all(card)
             game.tell(say.REVEALED, at.me, card)
         game.learned += 1
-        game.agenda.append(PUT_SHOWN_AWAY)
+        game.agenda.append(PutShownAway(self.pile))
         for verb in reversed(self.verbs):
             game.agenda.append(at.at(verb.path))
 
@@ -274,14 +275,20 @@ class Reveal(Simple):
 
 
 class PutShownAway(Step[Altiplano]):
-    __slots__ = ()
+    """What was revealed and not taken is discarded, after the reshuffle that it may have caused (piles.in-flight)."""
+
+    __slots__ = ("pile",)
+
+    def __init__(self, pile: int) -> None:
+        self.pile: Final = pile
+
+    def data(self) -> list[int]:
+        return [self.pile]
 
     def run(self, game: Altiplano) -> None:
+        game.renew(1 << self.pile)
         while game.zones[SHOWN]:
             game.put_away(game.zones[SHOWN][0], SHOWN)
-
-
-PUT_SHOWN_AWAY: Final = PutShownAway()
 
 
 class TakeShown(Picks):
@@ -304,10 +311,10 @@ class TakeShown(Picks):
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         if self.to_camp:
             game.move(card, SHOWN, IN_PLAY)
-            game.agenda.append(PlaceCard(at.me, card))
+            game.agenda.append(PlaceCard(at.me, card, at.source))
         else:
             game.move(card, SHOWN, HAND + at.me)
-            game.tell(say.TOOK, at.me, card)
+            game.tell(say.TOOK, at.me, card, cause=CAUSES[at.source])
 
     def words(self) -> Words:
         return Words("take-shown-camp" if self.to_camp else "take-shown", {"kind": kind_word(self.kinds)}, [])
@@ -329,7 +336,7 @@ class TakeFromDiscard(Picks):
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.move(card, DISCARDS + self.pile, HAND + at.me)
-        game.tell(say.TOOK_FROM_DISCARD, at.me, card)
+        game.tell(say.TOOK_FROM_DISCARD, at.me, card, cause=CAUSES[at.source])
 
     def words(self) -> Words:
         return Words("take-discard", {"kind": kind_word(self.kinds)}, [])
@@ -400,7 +407,7 @@ class GiveCard(Picks):
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.hand_over(card, at.me)
-        game.tell(say.GAVE, at.me, card, 1 - at.me, 0, 3)
+        game.tell(say.GAVE, at.me, card, 1 - at.me, 0, 3, CAUSES[at.source])
 
     def words(self) -> Words:
         return Words("give", {}, [])
@@ -425,7 +432,7 @@ class DiscardOwn(Picks):
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.put_away(card, HAND + at.me)
-        game.tell(say.DISCARDED, at.me, card)
+        game.tell(say.DISCARDED, at.me, card, cause=CAUSES[at.source])
 
     def words(self) -> Words:
         return Words("discard-own", {}, [])
@@ -445,16 +452,17 @@ class LookAndDiscard(Picks):
 
     def do(self, game: Altiplano, at: Do) -> None:
         you = 1 - at.me
-        game.tell(say.SAW_HAND, at.me, -1, you)
+        cause = CAUSES[at.source]
+        game.tell(say.SAW_HAND, at.me, -1, you, cause=cause)
         for card in game.zones[HAND + you]:
             game.known.show(at.me, card)
-            game.tell(say.SEEN_IN_HAND, at.me, card, you, 0, 3)
+            game.tell(say.SEEN_IN_HAND, at.me, card, you, 0, 3, cause)
         game.learned += 1
         at.ask(game)
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.put_away(card, HAND + 1 - at.me)
-        game.tell(say.MADE_DISCARD, at.me, card, 1 - at.me)
+        game.tell(say.MADE_DISCARD, at.me, card, 1 - at.me, cause=CAUSES[at.source])
 
     def words(self) -> Words:
         return Words("look-and-discard", {}, [])
@@ -477,7 +485,8 @@ class Remove(Picks):
         return [card for card in game.zones[CAMP + 1 - me] if IS_A[card] & self.kinds]
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
-        announce(game, event(REMOVAL, at.me, 1 - at.me, card))
+        removal = event(REMOVAL, at.me, 1 - at.me, card)
+        game.announce_openly(removal, say.REMOVING, at.source, CAUSES[at.source])
 
     def words(self) -> Words:
         return Words("remove", {"kind": kind_word(self.kinds)}, [])
@@ -538,10 +547,10 @@ class WinOver(Picks):
         return game.zones[CAMP + 1 - me]
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
-        game.tell(say.WON_OVER, at.me, card, 1 - at.me)
+        game.tell(say.WON_OVER, at.me, card, 1 - at.me, cause=CAUSES[at.source])
         game.move(card, CAMP + 1 - at.me, IN_PLAY)
         game.assign_specials()
-        game.agenda.append(PlaceCard(at.me, card))
+        game.agenda.append(PlaceCard(at.me, card, at.source))
 
     def words(self) -> Words:
         return Words("win-over", {}, [])
@@ -563,7 +572,7 @@ class PlaceFromHand(Picks):
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.bring_out(card, at.me)
-        game.agenda.append(PlaceCard(at.me, card))
+        game.agenda.append(PlaceCard(at.me, card, at.source))
 
     def words(self) -> Words:
         return Words("place", {"kind": kind_word(self.kinds)}, [])
@@ -579,7 +588,7 @@ class DiscardSelf(Simple):
 
     def do(self, game: Altiplano, at: Do) -> None:
         if at.source in game.zones[CAMP + at.me]:
-            game.tell(say.LEFT, at.me, at.source)
+            game.tell(say.LEFT, at.me, at.source, cause=CAUSES[at.source])
             game.leave_camp(at.me, at.source)
 
     def words(self) -> Words:

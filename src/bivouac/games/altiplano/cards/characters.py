@@ -49,9 +49,9 @@ NEUTRALS = CHARACTER | NEUTRAL
 card = CATALOG.add
 
 card("ohio-bob", fr="Ohio Bob", en="Ohio Bob", is_a=ARCHAEOLOGISTS, origin=RULEBOOK,
-     effect=Look(EXPLORATION, 3, TREASURE))  # fmt: skip
+     clause="play.ohio-bob", effect=Look(EXPLORATION, 3, TREASURE))  # fmt: skip
 card("che-madera", fr="Che Madera", en="Che Madera", is_a=RAIDERS, origin=RULEBOOK,
-     effect=then(cost(DiscardSelf()), Remove()))  # fmt: skip
+     clause="play.che-madera", effect=then(cost(DiscardSelf()), Remove()))  # fmt: skip
 card("sir-allistair", fr="Sir Allistair", en="Sir Allistair", is_a=ARCHAEOLOGISTS, origin=RULEBOOK,
      standing=KEEP_MORE, amount=3)  # fmt: skip
 card("huayna", fr="Huayna", en="Huayna", is_a=NEUTRALS, origin=ORIGINAL, source="name-public-review",

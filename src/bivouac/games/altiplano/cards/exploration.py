@@ -115,6 +115,7 @@ card("double-cross", fr="Coup fourré", en="Double cross", is_a=REACTION, origin
 card("decoy", fr="Leurre", en="Decoy", is_a=REACTION, origin=ORIGINAL, moment=ON_DISCARD,
      effect=Draw(AsMany()))  # fmt: skip
 
-card("adventurer", fr="Aventurier sans peur", en="The Adventurer", is_a=SPECIAL, origin=RULEBOOK, effect=Draw(1))
+card("adventurer", fr="Aventurier sans peur", en="The Adventurer", is_a=SPECIAL, origin=RULEBOOK,
+     clause="special.adventurer-draws", effect=Draw(1))  # fmt: skip
 card("rogue", fr="Bourlingueur sans scrupule", en="The Rogue", is_a=SPECIAL, origin=ORIGINAL,
-     effect=DiscardAtRandom(1))  # fmt: skip
+     clause="special.rogue-action", effect=DiscardAtRandom(1))  # fmt: skip

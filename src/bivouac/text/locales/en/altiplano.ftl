@@ -30,6 +30,10 @@ option-altiplano-own_removal = A Character may answer its own removal
     .explanation = A Reaction to the removal of a Character also works for the one who is about to leave.
 option-altiplano-several_reactions = Several Reactions to one event
     .explanation = An event may be answered by one Reaction after another until it is cancelled.
+option-altiplano-reshuffle = Reshuffle of a discard pile
+    .explanation = When a new draw pile is made: as soon as the old one is exhausted, as the book has it, or only when a card is needed from it.
+    .value-exhausted = when the draw pile is exhausted
+    .value-needed = when a card is needed
 
 ## Nouns.
 
@@ -234,11 +238,11 @@ line-altiplano-nothing-to-draw = { $player } finds no card left to draw.
     .own = You find no card left to draw.
 line-altiplano-reshuffled = { $pile ->
     [characters] The Character discard pile is shuffled into a new draw pile of { $n ->
-        [one] { $n } card
+        [one] a single card
        *[other] { $n } cards
     }.
    *[exploration] The Exploration discard pile is shuffled into a new draw pile of { $n ->
-        [one] { $n } card
+        [one] a single card
        *[other] { $n } cards
     }.
 }
@@ -252,6 +256,8 @@ line-altiplano-skipped = { $player } does nothing in phase { $n }.
     .own = You do nothing in phase { $n }.
 line-altiplano-placed-character = { $card } enters { $player }’s Camp.
     .own = { $card } enters your Camp.
+line-altiplano-placing = { $player } is about to place the Location { $card }.
+    .own = You are about to place the Location { $card }.
 line-altiplano-placed-location = { $player } places the Location { $card }.
     .own = You place the Location { $card }.
 line-altiplano-placed-treasure = { $player } places the Treasure { $card }.
@@ -268,6 +274,9 @@ line-altiplano-discarded-at-random = Chance picks { $card }, which goes from { $
 line-altiplano-made-discard = { $player } discards { $card } from { $other }’s hand.
     .own = You discard { $card } from { $other }’s hand.
     .you = { $player } discards { $card } from your hand.
+line-altiplano-removing = { $player } is about to remove { $card } from { $other }’s Camp with { $source }.
+    .own = You are about to remove { $card } from { $other }’s Camp with { $source }.
+    .you = { $player } is about to remove { $card } from your Camp with { $source }.
 line-altiplano-removed = { $player } removes { $card } from { $other }’s Camp.
     .own = You remove { $card } from { $other }’s Camp.
     .you = { $player } removes { $card } from your Camp.
@@ -299,21 +308,21 @@ line-altiplano-took = { $player } takes { $card } into hand.
     }
 line-altiplano-put-under = { $pile ->
     [characters] { $player } puts { $n ->
-        [one] { $n } card
+        [one] a card
        *[other] { $n } cards
     } under the Character draw pile.
    *[exploration] { $player } puts { $n ->
-        [one] { $n } card
+        [one] a card
        *[other] { $n } cards
     } under the Exploration draw pile.
 }
     .own = { $pile ->
         [characters] You put { $n ->
-            [one] { $n } card
+            [one] a card
            *[other] { $n } cards
         } under the Character draw pile.
        *[exploration] You put { $n ->
-            [one] { $n } card
+            [one] a card
            *[other] { $n } cards
         } under the Exploration draw pile.
     }
@@ -369,12 +378,12 @@ reason-altiplano-no-event = Nothing is happening that { $card } could answer. Wa
 reason-altiplano-not-in-own-turn = In your own turn you can react only to a Reaction of your opponent’s. Keep Reactions for your opponent’s turn.
 reason-altiplano-only-reactions = Only a Reaction is possible now. React or pass.
 reason-altiplano-not-this-event = { $card } does not answer what is happening now. Its text names its moment.
-reason-altiplano-no-reaction = { $card } is not a Reaction. Choose a Reaction or pass.
+reason-altiplano-no-reaction = You cannot react with { $card }: its text names no moment for that.
 reason-altiplano-reaction-not-in-hand = You do not have { $card } in your hand. You can react only with a card you hold.
 reason-altiplano-reaction-not-in-camp = { $card } is not in your Camp. A Character reacts only from there.
 reason-altiplano-reacted-already = { $card } has already answered this event. An ability answers each event only once.
 reason-altiplano-own-removal = { $card } is about to leave and cannot answer that: at this table a Character does not answer its own removal.
-reason-altiplano-cannot-pay = You cannot pay the cost of { $card }. A cost is paid in full or not at all.
+reason-altiplano-cannot-pay = You cannot pay the cost of { $card }: you need { $cost }.
 reason-altiplano-draw-first = Phase 1 comes first: draw a card.
 reason-altiplano-must-draw = You cannot skip phase 1: draw a card from either pile.
 reason-altiplano-drawn-already = You have already drawn your card for this turn. Take an Action or go on.
@@ -386,8 +395,9 @@ reason-altiplano-not-in-hand = You do not have { $card } in your hand. You can p
 reason-altiplano-a-reaction = { $card } is a Reaction, not an Action. Keep it for the moment that its text names.
 reason-altiplano-not-adventurer = You can play { $card } only as The Adventurer. For that, your Camp needs more Archaeologists than your opponent’s.
 reason-altiplano-not-rogue = You can play { $card } only as The Rogue. For that, your Camp needs more Raiders than your opponent’s.
-reason-altiplano-prerequisite = The prerequisite of { $card } is not met: “{ $needs }”
-reason-altiplano-no-target = { $card } would do nothing now. Use it when it can change something.
+reason-altiplano-prerequisite = You cannot play { $card } now: { $needs }.
+reason-altiplano-no-target = { $card } would do nothing now: it needs { $lack }.
+reason-altiplano-condition = { $card } would do nothing now: { $condition }.
 reason-altiplano-not-in-camp = { $card } is not in your Camp. You can use only the Actions of Characters in your Camp.
 reason-altiplano-no-action = { $card } has no Action: its ability works by itself in a Camp.
 reason-altiplano-reaction-ability = The ability of { $card } is a Reaction. It waits for the moment that its text names.
@@ -405,17 +415,50 @@ reason-altiplano-over-limit = Your hand is over its limit. First choose a card t
 reason-altiplano-not-yours-to-discard = You do not have { $card } in your hand. Choose a card you hold.
 reason-altiplano-finish-effect = An effect is under way and asks for something else. Answer it first.
 reason-altiplano-not-a-target = { $card } cannot be chosen for this effect. Choose one of the cards it offers.
-reason-altiplano-guarded = The Treasures in that Camp are guarded by a Character there, so { $card } would do nothing.
+reason-altiplano-guarded = A Character in your opponent’s Camp guards the Treasures there, so { $card } would do nothing now.
 reason-altiplano-make-room = Your Camp is full. First choose which of its five Characters makes room.
 reason-altiplano-only-for-room = Characters make room only when a sixth one enters your Camp.
 reason-altiplano-keep-one = First choose one of the three Characters before you to keep.
 reason-altiplano-not-passed = { $card } is not one of the three Characters before you. Keep one of those.
 reason-altiplano-only-in-assembly = Characters are kept like this only in Expedition Assembly, before the first turn.
 
+## What is missing, as a reason tells it: "you" is the reader, whose card it is.
+
+need-altiplano-be-adventurer = you must be The Adventurer
+need-altiplano-be-rogue = you must be The Rogue
+need-altiplano-you-have-location = your opponent must have a Location
+need-altiplano-you-are-ahead = your opponent’s Camp must hold more cards than yours (Specials aside)
+need-altiplano-text = its text asks for this: “{ $text }”
+
+lack-altiplano-draw = { $pile ->
+    [exploration] an Exploration card left to draw
+    [character] a Character card left to draw
+   *[any] a card left to draw
+}
+lack-altiplano-look-for = { $pile ->
+    [character] a Character card left to draw
+   *[exploration] an Exploration card left to draw
+}
+lack-altiplano-look-any = { lack-altiplano-look-for }
+lack-altiplano-reveal = { lack-altiplano-look-for }
+lack-altiplano-take-discard = { $a } in the discard pile
+lack-altiplano-discard-random = a card in your opponent’s hand
+    .count-yours = { $a } in your opponent’s Camp and a card in the hand
+lack-altiplano-take-random = a card in your opponent’s hand
+lack-altiplano-look-and-discard = a card in your opponent’s hand
+lack-altiplano-remove = { $a } in your opponent’s Camp
+lack-altiplano-remove-location = a Location in your opponent’s Camp
+lack-altiplano-remove-treasure = a Treasure in your opponent’s Camp
+lack-altiplano-win-over = a Character in your opponent’s Camp
+lack-altiplano-place = { $a } in your hand for which your Camp has room
+lack-altiplano-discard-own = one more card in your hand to discard
+lack-altiplano-discard-self = this Character in your Camp
+lack-altiplano-or = { $first }, or { $second }
+lack-altiplano-anything = something that it can change
+
 ## Questions.
 
 prompt-altiplano-draw = Phase 1: draw a card from either pile.
-prompt-altiplano-draw-more = Draw a card from either pile.
 prompt-altiplano-draw-more-for = Draw a card from either pile: { $source }.
 prompt-altiplano-phase-2 = Phase 2: use one Action or go on.
 prompt-altiplano-phase-3 = Phase 3: use one Action, place one card, or go on.

@@ -30,6 +30,10 @@ option-altiplano-own_removal = Un Personnage peut répondre à sa propre suppres
     .explanation = Une Réaction à la suppression d’un Personnage vaut aussi pour celui qui est sur le point de partir.
 option-altiplano-several_reactions = Plusieurs Réactions au même événement
     .explanation = Un événement peut recevoir une Réaction après l’autre, jusqu’à ce qu’il soit annulé.
+option-altiplano-reshuffle = Mélange d’une défausse
+    .explanation = Quand se refait une pioche : dès que l’ancienne est épuisée, comme dans le livret, ou seulement quand il en faut une carte.
+    .value-exhausted = quand la pioche est épuisée
+    .value-needed = quand il faut une carte
 
 ## Noms.
 
@@ -233,13 +237,13 @@ line-altiplano-drew-by-effect = { $player } pioche { $card }.
 line-altiplano-nothing-to-draw = { $player } n’a plus de carte à piocher.
     .own = Tu n’as plus de carte à piocher.
 line-altiplano-reshuffled = { $pile ->
-    [characters] La défausse Personnages est mélangée et forme une nouvelle pioche de { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+    [characters] La défausse Personnages est mélangée et forme une nouvelle pioche { $n ->
+        [one] d’une seule carte
+       *[other] de { $n } cartes
     }.
-   *[exploration] La défausse Exploration est mélangée et forme une nouvelle pioche de { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+   *[exploration] La défausse Exploration est mélangée et forme une nouvelle pioche { $n ->
+        [one] d’une seule carte
+       *[other] de { $n } cartes
     }.
 }
 line-altiplano-played = { $player } joue { $card } : « { $text } »
@@ -252,6 +256,8 @@ line-altiplano-skipped = { $player } ne fait rien en phase { $n }.
     .own = Tu ne fais rien en phase { $n }.
 line-altiplano-placed-character = { $card } entre dans le Camp { DE($player) }.
     .own = { $card } entre dans ton Camp.
+line-altiplano-placing = { $player } va poser le Lieu { $card }.
+    .own = Tu vas poser le Lieu { $card }.
 line-altiplano-placed-location = { $player } pose le Lieu { $card }.
     .own = Tu poses le Lieu { $card }.
 line-altiplano-placed-treasure = { $player } pose le Trésor { $card }.
@@ -268,6 +274,9 @@ line-altiplano-discarded-at-random = Le hasard désigne { $card }, qui passe de 
 line-altiplano-made-discard = { $player } défausse { $card } de la main { DE($other) }.
     .own = Tu défausses { $card } de la main { DE($other) }.
     .you = { $player } défausse { $card } de ta main.
+line-altiplano-removing = { $player } va supprimer { $card } du Camp { DE($other) } avec { $source }.
+    .own = Tu vas supprimer { $card } du Camp { DE($other) } avec { $source }.
+    .you = { $player } va supprimer { $card } de ton Camp avec { $source }.
 line-altiplano-removed = { $player } supprime { $card } du Camp { DE($other) }.
     .own = Tu supprimes { $card } du Camp { DE($other) }.
     .you = { $player } supprime { $card } de ton Camp.
@@ -299,21 +308,21 @@ line-altiplano-took = { $player } prend { $card } en main.
     }
 line-altiplano-put-under = { $pile ->
     [characters] { $player } remet { $n ->
-        [one] { $n } carte
+        [one] une carte
        *[other] { $n } cartes
     } sous la pioche Personnages.
    *[exploration] { $player } remet { $n ->
-        [one] { $n } carte
+        [one] une carte
        *[other] { $n } cartes
     } sous la pioche Exploration.
 }
     .own = { $pile ->
         [characters] Tu remets { $n ->
-            [one] { $n } carte
+            [one] une carte
            *[other] { $n } cartes
         } sous la pioche Personnages.
        *[exploration] Tu remets { $n ->
-            [one] { $n } carte
+            [one] une carte
            *[other] { $n } cartes
         } sous la pioche Exploration.
     }
@@ -369,12 +378,12 @@ reason-altiplano-no-event = Il ne se passe rien à quoi { $card } puisse répond
 reason-altiplano-not-in-own-turn = Pendant ton tour, tu ne peux réagir qu’à une Réaction de ton adversaire. Garde tes Réactions pour son tour.
 reason-altiplano-only-reactions = Seule une Réaction est possible maintenant. Réagis ou passe.
 reason-altiplano-not-this-event = { $card } ne répond pas à ce qui se passe maintenant. Son texte indique son moment.
-reason-altiplano-no-reaction = { $card } n’est pas une Réaction. Choisis une Réaction ou passe.
+reason-altiplano-no-reaction = Tu ne peux pas réagir avec { $card } : son texte n’indique aucun moment pour cela.
 reason-altiplano-reaction-not-in-hand = Tu n’as pas { $card } en main. Tu ne peux réagir qu’avec une carte que tu as.
 reason-altiplano-reaction-not-in-camp = { $card } n’est pas dans ton Camp. Un Personnage ne réagit que de là.
 reason-altiplano-reacted-already = { $card } a déjà répondu à cet événement. Une capacité ne répond qu’une fois à chacun.
 reason-altiplano-own-removal = { $card } est sur le point de partir et ne peut pas y répondre : à cette table, un Personnage ne répond pas à sa propre suppression.
-reason-altiplano-cannot-pay = Tu ne peux pas payer le coût { DE($card) }. Un coût se paie en entier ou pas du tout.
+reason-altiplano-cannot-pay = Tu ne peux pas payer le coût { DE($card) }. Il faudrait { $cost }.
 reason-altiplano-draw-first = La phase 1 passe d’abord : pioche une carte.
 reason-altiplano-must-draw = Tu ne peux pas sauter la phase 1 : pioche une carte dans l’une des deux pioches.
 reason-altiplano-drawn-already = Tu as déjà pioché ta carte de ce tour. Fais une Action ou continue.
@@ -386,8 +395,9 @@ reason-altiplano-not-in-hand = Tu n’as pas { $card } en main. Tu ne peux jouer
 reason-altiplano-a-reaction = { $card } est une Réaction, pas une Action. Garde cette carte pour le moment que son texte indique.
 reason-altiplano-not-adventurer = Tu ne peux jouer { $card } que si tu es Aventurier sans peur. Pour cela, il faut à ton Camp plus d’Archéologues qu’à celui de ton adversaire.
 reason-altiplano-not-rogue = Tu ne peux jouer { $card } que si tu es Bourlingueur sans scrupule. Pour cela, il faut à ton Camp plus de Baroudeurs qu’à celui de ton adversaire.
-reason-altiplano-prerequisite = Le prérequis { DE($card) } n’est pas rempli : « { $needs } »
-reason-altiplano-no-target = { $card } ne ferait rien maintenant. Attends un moment où son effet change quelque chose.
+reason-altiplano-prerequisite = Tu ne peux pas jouer { $card } maintenant : { $needs }.
+reason-altiplano-no-target = { $card } ne ferait rien maintenant. Il faudrait { $lack }.
+reason-altiplano-condition = { $card } ne ferait rien maintenant : { $condition }.
 reason-altiplano-not-in-camp = { $card } n’est pas dans ton Camp. Tu ne peux utiliser que l’Action d’un Personnage de ton Camp.
 reason-altiplano-no-action = { $card } n’a pas d’Action : sa capacité agit d’elle-même dans un Camp.
 reason-altiplano-reaction-ability = La capacité { DE($card) } est une Réaction. Elle attend le moment que son texte indique.
@@ -405,17 +415,50 @@ reason-altiplano-over-limit = Ta main dépasse sa limite. Choisis d’abord une 
 reason-altiplano-not-yours-to-discard = Tu n’as pas { $card } en main. Choisis une carte que tu as.
 reason-altiplano-finish-effect = Un effet est en cours et demande autre chose. Réponds-y d’abord.
 reason-altiplano-not-a-target = Cet effet ne permet pas de choisir { $card }. Choisis une des cartes qu’il propose.
-reason-altiplano-guarded = Un Personnage garde les Trésors de ce Camp : { $card } n’y ferait rien.
+reason-altiplano-guarded = Un Personnage du Camp de ton adversaire y garde les Trésors : { $card } ne ferait rien maintenant.
 reason-altiplano-make-room = Ton Camp est plein. Choisis d’abord lequel de ses cinq Personnages laisse sa place.
 reason-altiplano-only-for-room = Un Personnage ne laisse sa place que si un sixième entre dans ton Camp.
 reason-altiplano-keep-one = Choisis d’abord, parmi les trois Personnages devant toi, celui que tu gardes.
 reason-altiplano-not-passed = { $card } n’est pas un des trois Personnages devant toi. Garde l’un de ceux-là.
 reason-altiplano-only-in-assembly = Garder un Personnage ne se fait que pendant la Constitution des expéditions, avant le premier tour.
 
+## Ce qui manque, comme le dit un refus : « tu » est la personne qui lit, à qui est la carte.
+
+need-altiplano-be-adventurer = il faut que tu sois Aventurier sans peur
+need-altiplano-be-rogue = il faut que tu sois Bourlingueur sans scrupule
+need-altiplano-you-have-location = il faut que ton adversaire ait un Lieu
+need-altiplano-you-are-ahead = il faut que le Camp de ton adversaire compte plus de cartes que le tien (hors Spéciales)
+need-altiplano-text = son texte demande ceci : « { $text } »
+
+lack-altiplano-draw = { $pile ->
+    [exploration] une carte Exploration à piocher
+    [character] une carte Personnage à piocher
+   *[any] une carte à piocher
+}
+lack-altiplano-look-for = { $pile ->
+    [character] une carte Personnage à piocher
+   *[exploration] une carte Exploration à piocher
+}
+lack-altiplano-look-any = { lack-altiplano-look-for }
+lack-altiplano-reveal = { lack-altiplano-look-for }
+lack-altiplano-take-discard = { $a } dans la défausse
+lack-altiplano-discard-random = une carte dans la main de ton adversaire
+    .count-yours = { $a } dans le Camp de ton adversaire et une carte dans sa main
+lack-altiplano-take-random = une carte dans la main de ton adversaire
+lack-altiplano-look-and-discard = une carte dans la main de ton adversaire
+lack-altiplano-remove = { $a } dans le Camp de ton adversaire
+lack-altiplano-remove-location = un Lieu dans le Camp de ton adversaire
+lack-altiplano-remove-treasure = un Trésor dans le Camp de ton adversaire
+lack-altiplano-win-over = un Personnage dans le Camp de ton adversaire
+lack-altiplano-place = dans ta main { $a } que ton Camp puisse accueillir
+lack-altiplano-discard-own = une carte de plus dans ta main, à défausser
+lack-altiplano-discard-self = ce Personnage dans ton Camp
+lack-altiplano-or = { $first }, ou { $second }
+lack-altiplano-anything = quelque chose à changer
+
 ## Questions.
 
 prompt-altiplano-draw = Phase 1 : pioche une carte dans l’une des deux pioches.
-prompt-altiplano-draw-more = Pioche une carte dans l’une des deux pioches.
 prompt-altiplano-draw-more-for = Pioche une carte dans l’une des deux pioches : { $source }.
 prompt-altiplano-phase-2 = Phase 2 : fais une Action ou continue.
 prompt-altiplano-phase-3 = Phase 3 : fais une Action, pose une carte ou continue.
