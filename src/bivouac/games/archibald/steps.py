@@ -166,9 +166,9 @@ class Loss(Step[Archibald]):
         fight = game.fight
         game.fought = fight
         game.fight = NOTHING
-        if game.foes[fight[1]]:
-            game.tell(words.HELD, me)
         hurt(game, me, fight[7], words.OF_ITSELF)
+        if game.foes[fight[1]] and game.lives[me] > 0:
+            game.tell(words.HELD, me)
 
 
 LOSS: Final = Loss()
