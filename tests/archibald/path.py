@@ -452,6 +452,10 @@ class Path:
         """The keys of all lines told since the table was set up."""
         return [LINES.all[told.line].key for told in self.ear.told]
 
+    def clauses(self, line: str) -> list[str]:
+        """The clauses that all lines of this key have named, in the order in which they were told."""
+        return [LINES.clause_of(told) for told in self.ear.told if LINES.all[told.line].key == line]
+
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What that seat may read of them."""
         reader = -1 if seat is None else seat

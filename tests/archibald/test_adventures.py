@@ -28,13 +28,14 @@ from bivouac.games.archibald.state import (
     ADVENTURE_DISCARD,
     ADVENTURE_PILE,
     HAND,
+    KIND_BITS,
     ON_THE_WAY,
     PILE,
     TILE_PILE,
     Archibald,
 )
 from bivouac.games.archibald.steps import FLOOD_CHECK
-from bivouac.games.archibald.turn import BOOK, EXTRA_MOVE, MENU_AFTER, TURN, ExtraMove
+from bivouac.games.archibald.turn import BOOK, MENU_AFTER, OWED_MOVES, TURN, ExtraMove
 from bivouac.text.fluent import has, messages
 from tests.text.spelling import faults
 
@@ -173,7 +174,7 @@ def asked(key: str, luck: str = "") -> Table:
     number = CATALOG.by_key[key].number
     zones[ADVENTURE_PILE].remove(number)
     zones[ADVENTURE_PILE].append(number)
-    game.agenda = [TURN, MENU_AFTER, EXTRA_MOVE, FLOOD_CHECK, BOOK]
+    game.agenda = [TURN, MENU_AFTER, OWED_MOVES, FLOOD_CHECK, BOOK]
     game.turn_of, game.turn, game.phase = 0, 1, ON_THE_WAY
     game.asking, game.asker, game.offered = NOBODY, None, []
     if luck:
@@ -207,7 +208,9 @@ def changes(table: Table) -> dict[str, int]:
 def moves_left(table: Table) -> int:
     game = table.state
     assert isinstance(game, Archibald)
-    return game.extra + 1 if isinstance(game.asker, ExtraMove) else 0
+    if not isinstance(game.asker, ExtraMove):
+        return 0
+    return 1 + len(range(0, game.extra.bit_length(), KIND_BITS))
 
 
 CASES = [

@@ -51,7 +51,7 @@ def test_the_elixir_heals_four_lives_up_to_the_maximum() -> None:
 @pytest.mark.card("elixir", "honey-drop", "royal-jelly")
 @pytest.mark.parametrize("key", ["elixir", "honey-drop", "royal-jelly"])
 def test_who_has_all_lives_keeps_the_remedy(key: str) -> None:
-    assert Path(BOARD, hands=key, lives=(5,), printed=True).why_not(f"play/{key}") == "power.resolve"
+    assert Path(BOARD, hands=key, lives=(5,), printed=True).why_not(f"play/{key}") == "power.no-effect"
 
 
 @pytest.mark.card("dandelion-seed")
@@ -65,7 +65,7 @@ def test_a_dandelion_seed_gives_a_move_before_the_move_of_the_turn() -> None:
 @pytest.mark.card("dandelion-seed")
 def test_a_dandelion_seed_is_no_use_to_who_is_held() -> None:
     path = Path(BOARD.replace("b0", "b0:s"), hands="dandelion-seed", printed=True)
-    assert path.why_not("play/dandelion-seed") == "power.resolve"
+    assert path.why_not("play/dandelion-seed") == "power.no-effect"
 
 
 @pytest.mark.card("ladybird-ride")
@@ -108,7 +108,7 @@ def test_sticky_fingers_take_a_card_and_show_it() -> None:
 @pytest.mark.card("sticky-fingers")
 def test_sticky_fingers_find_nothing_in_empty_hands() -> None:
     path = Path(BOARD, hands=["sticky-fingers", ""], printed=True)
-    assert path.why_not("play/sticky-fingers") == "power.resolve"
+    assert path.why_not("play/sticky-fingers") == "power.no-effect"
 
 
 @pytest.mark.card("grasshopper-leap")
@@ -130,7 +130,7 @@ def test_the_mirror_pool_changes_two_heroes_of_one_level() -> None:
 @pytest.mark.card("mirror-pool")
 def test_the_mirror_pool_shows_nobody_of_another_level() -> None:
     path = Path("2: b0 b b b b", hands="mirror-pool", printed=True)
-    assert path.why_not("play/mirror-pool") == "power.resolve"
+    assert path.why_not("play/mirror-pool") == "power.no-effect"
 
 
 @pytest.mark.card("sleeping-powder")
@@ -198,7 +198,7 @@ def test_the_catapult_sends_a_hero_back_to_a_tile_of_its_players_choice() -> Non
 
 @pytest.mark.card("catapult")
 def test_the_catapult_reaches_nobody_on_the_first_level() -> None:
-    assert Path("2: b0 b b b b", hands="catapult", printed=True).why_not("play/catapult") == "power.resolve"
+    assert Path("2: b0 b b b b", hands="catapult", printed=True).why_not("play/catapult") == "power.no-effect"
 
 
 @pytest.mark.card("high-tide")

@@ -22,6 +22,13 @@ ONE_TILE_LEFT = """
      6: b b b| b b
      5: b b b b b
 """
+SPRING_AFTER_A_FIGHT = """
+    11: . . . . .
+    10: b b:d b b b
+     9: b w:s b b b
+     8: b b0 b b b
+     7: b1 b b b b
+"""
 
 
 def choice(path: Path, seed: int) -> str:
@@ -43,3 +50,12 @@ def test_a_cell_that_may_be_walled_off_is_looked_at_once_the_way_leads_there(see
     although a card and a life lie on the other side."""
     path = Path(ONE_TILE_LEFT, tiles4="b|", only_named=True, top4="elixir, keyhole", lives=(4, 3))
     assert choice(path, seed) == "move/10-1"
+
+
+@pytest.mark.clause("combat.blocked")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_who_has_fought_goes_round_enemies_who_would_only_hold_the_hero(seed: int) -> None:
+    """The short way to the gaols leads among enemies who would not be fought before the next turn."""
+    path = Path(SPRING_AFTER_A_FIGHT, lives=(5,)).dice("r1 y0 y0").play("move/9-2")
+    assert path.view(ME)["fought"]
+    assert choice(path, seed) in ("move/9-1", "move/9-3")

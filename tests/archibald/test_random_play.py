@@ -24,6 +24,11 @@ OPTIONS = st.fixed_dictionaries(
         "heroes": st.sampled_from(["chosen", "dealt"]),
         "hands": st.sampled_from(["hidden", "open"]),
         "traps": st.integers(1, 3),
+        "entry": st.sampled_from(["walled", "open"]),
+        "springs": st.sampled_from(["once", "every"]),
+        "flood_spares": st.booleans(),
+        "start_enemies": st.booleans(),
+        "no_effect": st.sampled_from(["refused", "allowed"]),
     },
 )
 EVERYTHING = [*range(67), *range(catalog.FIRST_TILE + COLUMNS, catalog.FIRST_OUTCOME)]
@@ -32,6 +37,7 @@ CONTRACT: list[dict[str, object]] = [
     {"flood": "per-hero", "heroes": "dealt"},
     {"hands": "open", "traps": 1},
     {"traps": 3, "flood": "per-hero"},
+    {"entry": "open", "springs": "every", "flood_spares": False, "start_enemies": True, "no_effect": "allowed"},
 ]
 
 
@@ -51,7 +57,7 @@ def check_table(table: Table) -> None:
     for kind, there in enumerate(catalog.FIGURES):
         standing = sum(catalog.count_of(foes, kind) for foes in game.foes)
         assert standing + game.supply[kind] == there, "a figure was lost or doubled"
-    assert not any(game.foes[:COLUMNS]), "an enemy stands on a start cell"
+    assert game.rules.start_enemies or not any(game.foes[:COLUMNS]), "an enemy stands on a start cell"
     assert all(game.tile[cell] >= 0 for cell, foes in enumerate(game.foes) if foes)
     for seat in range(game.seats):
         if game.cell[seat] < 0:

@@ -75,7 +75,7 @@ def test_the_search_over_masks_agrees_with_a_search_cell_by_cell() -> None:
 
 @pytest.mark.clause("blocked.test")
 def test_in_every_game_every_hero_can_always_walk_to_each_gaol_that_is_face_down() -> None:
-    for players, options in ((2, {}), (4, {"flood": "per-hero", "traps": 3})):
+    for players, options in ((2, {}), (4, {"flood": "per-hero", "traps": 3}), (3, {"entry": "open"})):
         for table in random_games(3, 20 + players, players=players, turn_cap=200, **options):
             state = table.state
             assert isinstance(state, Archibald)
@@ -227,7 +227,7 @@ def test_if_every_tile_left_blocks_the_first_lies_without_walls() -> None:
     assert path.where(ME) == "3-5"
     assert path.lives(ME) == 4
     assert path.tile_pile(2) == ["|_b", "^_c"]
-    assert path.told()[1:4] == ["redrawn", "redrawn", "laid-flat"]
+    assert path.told()[1:6] == ["barred", "barred", "barred", "laid-flat", "moved"]
     path.play("done", "move/1-1")
     assert path.keys(verb="move") == ["2-5", "3-4", "4-5"]
 

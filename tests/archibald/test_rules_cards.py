@@ -291,7 +291,7 @@ def test_on_levels_2_to_5_only_where_a_tile_is_revealed_and_not_walled_in() -> N
     ]  # fmt: skip
     for cell in ("1-1", "2-2", "5-1", "5-3", "11-3"):
         assert path.why_not(f"place/{cell}") == "enemycard.where"
-    assert path.why_not("done") == "power.resolve"
+    assert path.why_not("done") == "enemycard.place"
 
 
 @pytest.mark.clause("enemycard.where")
@@ -327,7 +327,7 @@ def test_the_player_chooses_from_which_tile() -> None:
     assert path.keys() == ["take/3-1", "take/3-2"]
     assert path.why_not("take/3-3") == "enemycard.supply"
     assert path.why_not("take/1-1") == "enemycard.supply"
-    assert path.why_not("place/2-3") == "power.resolve"
+    assert path.why_not("place/2-3") == "enemycard.place"
     path.play("take/3-2")
     assert (path.foes("2-2"), path.foes("3-1"), path.foes("3-2")) == ("d", "d", "")
     path.nobody_is_waiting_but(ME)

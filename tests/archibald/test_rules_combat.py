@@ -3,7 +3,7 @@
 import pytest
 
 from bivouac.games.archibald.catalog import RED_FACES, YELLOW_FACES
-from bivouac.games.archibald.verbs import Ambush, Heal, Hurt, MoveAgain, Nothing, PutFoes, then
+from bivouac.games.archibald.verbs import Ambush, Heal, Hurt, MoveAgain, PutFoes, then
 from tests.archibald.path import ME, THIRD, YOU, Path
 
 ALL_RETURNS = [f"return/1-{column}" for column in range(1, 6)]
@@ -163,7 +163,7 @@ def test_a_fight_is_one_exchange() -> None:
     assert path.foes("2-1") == "s"
     assert path.lives(ME) == 3
     assert not path.may("fight")
-    assert path.why_not("fight") == "turn.end"
+    assert path.why_not("fight") == "combat.blocked"
 
 
 @pytest.mark.clause("combat.enemy-life")
@@ -274,7 +274,7 @@ def test_or_after_it() -> None:
 @pytest.mark.clause("combat.held-card")
 def test_no_card_gives_a_held_hero_a_move() -> None:
     path = Path("2: b0:s b b b b", hands="dandelion-seed", effects={"dandelion-seed": MoveAgain()})
-    assert path.why_not("play/dandelion-seed") == "power.resolve"
+    assert path.why_not("play/dandelion-seed") == "power.no-effect"
     effects = {"dandelion-seed": then(Heal(1), MoveAgain())}
     path = Path("2: b0:s b b b b", hands="dandelion-seed, slingshot", effects=effects).play("play/dandelion-seed")
     assert path.keys() == ["fight", "wear/slingshot", "discard/slingshot"]
@@ -408,7 +408,7 @@ def test_with_one_life_left_the_turn_goes_on() -> None:
 def test_a_defeat_by_an_adventure_ends_the_turn_too() -> None:
     """What else the answer brings is lost, the Adventure is put away, and no card can be played."""
     path = Path(
-        "2: b0 w+ b b b", adventures="dew-drop", lives=(1,), hands="slingshot", top2="sponge, leaf-cloak",
+        "2: b0 k b b b", adventures="dew-drop", lives=(1,), hands="slingshot", top2="sponge, leaf-cloak",
         effects={"dew-drop/1": then(Hurt(1), Heal(2), MoveAgain())}, players=3,
     ).play("move/2-2", "answer/1")  # fmt: skip
     assert path.adventure_discard() == ["dew-drop"]
@@ -522,13 +522,10 @@ def test_a_hero_fights_newcomers_in_the_own_turn_only_and_instead_of_moving() ->
 
 @pytest.mark.clause("enemycard.later")
 def test_enemies_of_an_adventure_on_the_own_tile_hold_the_hero_for_the_next_turn() -> None:
-    path = Path("2: b0 w+ b b b", adventures="dew-drop", hands="slingshot", effects={"dew-drop/1": Nothing()}).play(
-        "move/2-2", "answer/1"
-    )
+    effects = {"dew-drop/1": MoveAgain(), "dew-drop/2": then(MoveAgain(), Ambush(1, 2))}
+    path = Path("2: b0 k b b b", adventures="dew-drop", hands="slingshot", effects=effects).play("move/2-2", "answer/1")
     assert path.keys(verb="move") == ["1-2", "2-1", "2-3", "3-2"]
-    path = Path("2: b0 w+ b b b", adventures="dew-drop", hands="slingshot", effects={"dew-drop/1": Ambush(1, 2)}).play(
-        "move/2-2", "answer/1"
-    )
+    path = Path("2: b0 k b b b", adventures="dew-drop", hands="slingshot", effects=effects).play("move/2-2", "answer/2")
     assert path.foes("2-2") == "mm"
     assert path.keys() == ["wear/slingshot", "discard/slingshot", "done"]
     assert path.lives(ME) == 3

@@ -237,11 +237,12 @@ def test_archibald_found_in_that_arrival_wins_first() -> None:
 
 @pytest.mark.clause("flood.ends-move")
 def test_a_flood_ends_the_move_a_spring_s_too_and_leaves_the_card_of_the_turn() -> None:
+    """The spring's move brings the flood: the second spring has led the hero on, and nothing more comes of either."""
     path = Path(
-        "4: b0 b b b b\n5: w b b b b", tokens=3, hands="honey-drop", lives=(1,), top3="hammer",
+        "4: w b0 b b b\n5: w b b b b", tokens=3, hands="honey-drop", lives=(1,), top3="hammer",
         effects={"honey-drop": Heal(1)},
-    ).play("move/5-1", "return/4-3")  # fmt: skip
-    assert "spring" not in path.told()
+    ).play("move/4-1", "move/5-1", "done", "return/4-3")  # fmt: skip
+    assert path.told().count("spring") == 2
     assert path.why_not("move/4-4") == "turn.end"
     path.play("play/honey-drop")
     assert path.lives(ME) == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bivouac.games.archibald.verbs import Heal, MoveAgain, Nothing, then
+from bivouac.games.archibald.verbs import AddFlood, Back, Heal, MoveAgain, Nothing, then
 from tests.archibald.path import ME, YOU, Path
 
 GAOL_BOARD = """
@@ -249,17 +249,15 @@ def test_a_book_brings_an_adventure_at_every_arrival() -> None:
 
 
 @pytest.mark.clause("tile.book")
-@pytest.mark.parametrize("other", ["h", "c", "H", "t", "w", "e"])
+@pytest.mark.parametrize("other", ["h", "c", "H", "t", "e"])
 def test_a_book_comes_after_the_tile_s_other_symbol(other: str) -> None:
     path = Path(tiles2=f"{other}+", top2="sponge", adventures="dew-drop", effects={"dew-drop/1": Nothing()})
     path.dice("r1 y0 y0" if other == "e" else "6").play("move/2-1")
-    done = {"h": "heart", "c": "drew-tile", "H": "drew-tile", "t": "trial", "w": "read", "e": "killed"}[other]
+    done = {"h": "heart", "c": "drew-tile", "H": "drew-tile", "t": "trial", "e": "killed"}[other]
     told = path.told()
-    assert told.index(done) <= told.index("read") == len(told) - 1
-    assert "spring" not in told
+    assert told.index(done) < told.index("read") == len(told) - 1
     path.play("answer/1")
-    assert (path.turn_of == ME) == (other in "cHw")
-    assert ("spring" in path.told()) == (other == "w")
+    assert (path.turn_of == ME) == (other in "cH")
 
 
 @pytest.mark.clause("tile.book-after-fight")
@@ -333,17 +331,95 @@ def test_the_fight_comes_after_the_token_and_before_the_book() -> None:
 
 
 @pytest.mark.clause("tile.order", "flood.when")
-def test_the_flood_comes_after_the_book_and_before_a_spring_s_move() -> None:
+def test_the_flood_comes_after_a_spring_s_move_and_the_book() -> None:
+    """The arrival that brought the fourth token is resolved first: symbol, then Book. The second arrival, which the
+    spring led to, is a part of it and has no flood of its own."""
     path = Path(
-        "4: b0 b b b b", tiles3="w+", tokens=3, adventures="dew-drop", effects={"dew-drop/1": Heal(1)},
+        "4: b0 b b b b\n5: . h b b b", tiles3="w+", tokens=3, adventures="dew-drop", effects={"dew-drop/1": Heal(1)},
     ).play("move/5-1")  # fmt: skip
     assert path.flood == 4
-    path.play("answer/1")
+    path.play("move/5-2")
     assert path.lives(ME) == 4
+    path.play("answer/1")
+    assert path.lives(ME) == 5
     assert path.keys() == [f"return/4-{column}" for column in range(1, 6)]
     path.play("return/4-5")
-    assert path.told()[-5:] == ["healed", "flood", "flood-spares", "returned", "flood-over"]
-    assert "spring" not in path.told()
+    assert path.told()[-8:] == [
+        "heart", "read", "answered", "healed", "flood", "flood-spares", "returned", "flood-over",
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("tile.order", "tile.book")
+def test_a_spring_s_move_is_resolved_before_the_book_beside_it_wherever_it_leads() -> None:
+    path = Path("2: b0 w+ b b b\n3: b c b b b", top2="sponge", adventures="dew-drop").play("move/2-2")
+    assert path.told()[-1] == "spring"
+    assert path.why_not("answer/1") == "tile.spring"
+    path.play("move/3-2")
+    assert path.told()[-3:] == ["moved", "drew-tile", "read"]
+    assert path.where(ME) == "3-2"
+
+
+@pytest.mark.clause("tile.order")
+def test_the_book_beside_a_spring_is_read_though_the_move_is_not_made_or_meets_a_wall() -> None:
+    path = Path("2: b0 w+ b b b", adventures="dew-drop").play("move/2-2", "done")
+    assert path.told()[-2:] == ["no-extra-move", "read"]
+    path = Path("2: b0 w+ b b b", tiles2="_h", adventures="dew-drop").play("move/2-2", "move/3-2")
+    assert path.told()[-2:] == ["walled", "read"]
+
+
+@pytest.mark.clause("tile.order")
+def test_books_beside_two_springs_are_read_the_last_one_first() -> None:
+    effects = {"dew-drop/1": Nothing(), "leaky-can/1": Heal(1)}
+    path = Path("2: b0 w+ w+ b b", adventures="dew-drop, leaky-can", effects=effects)
+    path.play("move/2-2", "move/2-3", "move/2-4", "answer/1", "answer/1")
+    assert path.where(ME) == "2-4"
+    assert path.adventure_discard() == ["dew-drop", "leaky-can"]
+    path.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.clause("tile.order")
+def test_moves_that_an_adventure_gives_come_when_the_book_beside_the_spring_has_been_read() -> None:
+    effects = {"dew-drop/1": MoveAgain(), "leaky-can/1": Heal(1)}
+    path = Path("2: b0 w+ k b b", adventures="dew-drop, leaky-can", effects=effects)
+    path.play("move/2-2", "move/2-3", "answer/1", "answer/1")
+    assert path.told()[-3:] == ["answered", "healed", "spring"]
+    assert path.keys(verb="move") == ["1-3", "2-2", "2-4", "3-3"]
+
+
+@pytest.mark.clause("tile.order")
+@pytest.mark.parametrize(("why", "sent"), [("trap", "trapped"), ("flood", "flood"), ("card", "returned")])
+def test_a_book_beside_a_spring_stays_shut_if_its_move_ends_in_being_sent_back(why: str, sent: str) -> None:
+    """By a Trap, by the flood that the second arrival brings, or by an Adventure."""
+    board = {
+        "trap": "11: x k . . .\n10: w+ b0 b b b\n7: b b b b b",
+        "flood": "8: w+ b0 b b b\n9: t b b b b\n7: b b b b b",
+        "card": "8: w+ b0 b b b\n9: k b b b b\n7: b b b b b",
+    }[why]
+    there = "11-1" if why == "trap" else "9-1"
+    path = Path(board, adventures="dew-drop", tokens=3 if why == "flood" else 0, reached=(5,), hands="slingshot",
+                effects={"dew-drop/1": Back()})  # fmt: skip
+    path.play(f"move/{10 if why == 'trap' else 8}-1").dice("1").play(f"move/{there}")
+    if why == "card":
+        path.play("answer/1")
+    path.play("return/7-1")
+    assert sent in path.told()
+    assert path.told().count("read") == (1 if why == "card" else 0)
+    assert path.keys() == ["wear/slingshot", "discard/slingshot", "done"]
+
+
+@pytest.mark.clause("tile.order")
+def test_nor_is_it_read_after_a_defeat() -> None:
+    path = Path("2: b0 w+ b:m b b", lives=(1,), adventures="dew-drop").play("move/2-2").dice("r0 y0 r1")
+    path.play("move/2-3", "return/1-1")
+    assert "read" not in path.told()
+    path.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.clause("tile.order")
+def test_who_was_sent_back_before_the_move_still_reads_the_books_of_the_move() -> None:
+    path = Path("2: k0 k b b b", hands="high-tide", tokens=3, effects={"high-tide": AddFlood(1)}, adventures="dew-drop")
+    path.play("play/high-tide", "return/1-2", "move/2-2")
+    assert path.told()[-1] == "read"
 
 
 @pytest.mark.clause("tile.order")

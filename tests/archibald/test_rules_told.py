@@ -68,7 +68,7 @@ def test_a_fight_is_told() -> None:
     path = Path("2: b0:sm b b b b", hands="slingshot").dice("r1 y0 r1 y1").play("fight", "kill/moustik")
     assert lines(path)[1:] == [
         ("hero-rolled", ME, "", -1, 1), ("foes-rolled", YOU, "", ME, 2), ("killed", ME, "moustik", -1, 0),
-        ("held", ME, "", -1, 0), ("lost-lives", ME, "", 1, 2),
+        ("lost-lives", ME, "", 1, 2), ("held", ME, "", -1, 0),
     ]  # fmt: skip
 
 
@@ -95,7 +95,8 @@ def test_a_defeat_is_told() -> None:
         .dice("r0 y0 y0 r1")
         .play("fight", "return/1-4")
     )
-    assert lines(path)[4:] == [
+    assert "held" not in path.told()  # the enemy is left, but not the hero
+    assert lines(path)[3:] == [
         ("lost-lives", ME, "", 0, 1), ("defeated", ME, "", -1, 0), ("lost-card", ME, "hammer", -1, 0),
         ("lost-card", ME, "slingshot", -1, 0), ("lost-card", ME, "thorn-dagger", -1, 0),
         ("returned", ME, "", 2, CELL["1-4"]), ("refilled", ME, "", -1, 3),

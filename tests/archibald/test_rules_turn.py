@@ -216,7 +216,7 @@ def test_a_revealed_tile_walled_on_the_shared_edge_stays_and_the_move_is_spent()
     assert path.hand(ME) == ["slingshot"]
     assert path.flood == 1
     assert path.told() == ["turn", "laid", "walled"]
-    assert path.why_not("move/1-2") == "turn.end"
+    assert path.why_not("move/1-2") == "move.entry-walled"
     path.play("done")
     path.nobody_is_waiting_but(YOU)
 
@@ -313,10 +313,10 @@ def test_a_power_takes_effect_and_is_discarded() -> None:
     path.nobody_is_waiting_but(ME)
 
 
-@pytest.mark.clause("power.resolve")
+@pytest.mark.clause("power.no-effect")
 def test_a_power_that_would_do_nothing_cannot_be_played() -> None:
     path = Path(hands="honey-drop", lives=(5,), effects={"honey-drop": Heal(2)})
-    assert path.why_not("play/honey-drop") == "power.resolve"
+    assert path.why_not("play/honey-drop") == "power.no-effect"
 
 
 # -- equipment and discards --------------------------------------------------------------------------------------------

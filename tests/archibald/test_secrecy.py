@@ -331,7 +331,7 @@ def test_nobody_looks_twice_at_one_gaol() -> None:
     )
     assert path.keys(verb="peek") == ["11-2", "11-3", "11-4", "11-5"]
     path.play("peek/11-3")
-    path.state.card_played = False
+    path.state.deeds = 0
     path.state.zones[zones.HAND].append(NUMBER["keyhole"])
     path.state.zones[zones.DISCARD + 2].remove(NUMBER["keyhole"])
     path.state.ask_anew()

@@ -63,7 +63,7 @@ def test_heal_gives_lives_up_to_the_maximum() -> None:
     assert playing(Heal(2), lives=(1, 1)).state.lives == [3, 1]
     assert playing(Heal(4), lives=(3, 1)).state.lives == [5, 1]
     assert playing(Heal(1), lives=(4, 1)).told() == ["turn", "played", "healed"]
-    assert refused(holding(Heal(1), lives=(5, 1))) == "power.resolve"
+    assert refused(holding(Heal(1), lives=(5, 1))) == "power.no-effect"
     assert refused(holding(Heal(1), lives=(4, 4))) == ""
 
 
@@ -78,7 +78,7 @@ def test_heal_others_gives_every_other_hero_lives() -> None:
     assert path.state.lives == [1, 3, 6, 4]
     assert path.told().count("healed") == 2
     full = (1, 4, 6, 4)
-    assert refused(holding(HealOthers(1), players=4, lives=full)) == "power.resolve"
+    assert refused(holding(HealOthers(1), players=4, lives=full)) == "power.no-effect"
     assert refused(holding(HealOthers(1), players=4, lives=(5, 3, 6, 4))) == ""
 
 
@@ -89,7 +89,7 @@ def test_draw_cards_draws_from_the_own_level_and_not_from_another() -> None:
     path = playing(DrawCards(2), "6: b0 b b b b", top3="hammer, nutshell")
     assert path.hand(ME) == ["slingshot", "hammer", "nutshell"]
     assert path.told() == ["turn", "played", "drew-effect", "drew-effect"]
-    assert refused(holding(DrawCards(1), "6: b0 b b b b", only_named=True, top2="sponge")) == "power.resolve"
+    assert refused(holding(DrawCards(1), "6: b0 b b b b", only_named=True, top2="sponge")) == "power.no-effect"
     assert refused(holding(DrawCards(1), "6: b0 b b b b", only_named=True, discard="hammer")) == ""
     assert refused(holding(DrawCards(1), "6: b0 b b b b", only_named=True, top3="hammer")) == ""
 
@@ -99,7 +99,7 @@ def test_others_draw_from_their_own_levels() -> None:
     assert [path.hand(seat) for seat in range(3)] == [["slingshot"], ["hammer"], ["sponge"]]
     assert path.told().count("drew-effect") == 2
     named: dict[str, Any] = {"only_named": True, "players": 3}
-    assert refused(holding(OthersDraw(1), "6: b0 b b b b", top3="hammer", **named)) == "power.resolve"
+    assert refused(holding(OthersDraw(1), "6: b0 b b b b", top3="hammer", **named)) == "power.no-effect"
     assert refused(holding(OthersDraw(1), "6: b0 b1 b b b", top3="hammer", **named)) == ""
 
 
@@ -123,7 +123,7 @@ def test_drop_gear_discards_what_is_worn() -> None:
     assert (path.worn(ME), path.worn(YOU)) == ("", "matchstick")
     assert path.discard(2) == ["thorn-dagger", CARD]
     assert path.told()[-1] == "lost-gear"
-    assert refused(holding(DropGear(), worn=("", "matchstick"))) == "power.resolve"
+    assert refused(holding(DropGear(), worn=("", "matchstick"))) == "power.no-effect"
     assert playing(then(DropGear(), Heal(1))).told() == ["turn", "played", "healed"]
 
 
@@ -166,7 +166,7 @@ def test_steal_names_a_player_who_has_cards() -> None:
     path.play("target/4")
     assert path.hand(ME) == ["slingshot", "elixir"]
     assert path.hand(FOURTH) == []
-    assert refused(holding(Steal(), players=4)) == "power.resolve"
+    assert refused(holding(Steal(), players=4)) == "power.no-effect"
 
 
 def test_steal_counts_for_the_hand_limit() -> None:
@@ -200,7 +200,7 @@ def test_back_goes_to_the_level_before_and_takes_moves_away() -> None:
     path.play("return/4-2")
     assert path.where(ME) == "4-2"
     assert "spring" not in path.told()
-    assert refused(holding(Back())) == "power.resolve"
+    assert refused(holding(Back())) == "power.no-effect"
     path = playing(then(Back(), Heal(1)))
     assert (path.where(ME), path.lives(ME)) == ("1-1", 4)
     path = playing(Back(), "2: b0 b b b b")
@@ -217,7 +217,7 @@ def test_banish_sends_another_hero_back() -> None:
     assert path.told()[-1] == "sent-back"
     path.play("return/4-3")
     assert [path.where(seat) for seat in range(3)] == ["5-1", "4-3", "2-2"]
-    assert refused(holding(Banish(), "5: b0 b b b b")) == "power.resolve"
+    assert refused(holding(Banish(), "5: b0 b b b b")) == "power.no-effect"
     path = playing(Banish(), "2: b b1 b b b")
     assert path.keys() == [f"return/1-{column}" for column in range(1, 6)]
 
@@ -229,7 +229,7 @@ def test_leap_goes_to_another_revealed_tile_of_the_level() -> None:
     path.play("leap/3-2")
     assert path.where(ME) == "3-2"
     assert path.told()[-1] == "leapt"
-    assert refused(holding(Leap(), "2: b0 . . . .")) == "power.resolve"
+    assert refused(holding(Leap(), "2: b0 . . . .")) == "power.no-effect"
 
 
 def test_swap_changes_places_with_a_hero_of_the_same_level() -> None:
@@ -237,8 +237,8 @@ def test_swap_changes_places_with_a_hero_of_the_same_level() -> None:
     path = playing(Swap(), board, players=4)
     assert (path.where(ME), path.where(YOU)) == ("3-2", "2-1")
     assert path.told()[-1] == "swapped"
-    assert refused(holding(Swap(), "2: b01 b b b b")) == "power.resolve"
-    assert refused(holding(Swap(), "2: b0 b b b b")) == "power.resolve"
+    assert refused(holding(Swap(), "2: b01 b b b b")) == "power.no-effect"
+    assert refused(holding(Swap(), "2: b0 b b b b")) == "power.no-effect"
     path = playing(Swap(), "2: b0 b1 b2 b b", players=3)
     assert path.keys() == ["target/2", "target/3"]
     assert path.why_not("target/1") == "power.resolve"
@@ -251,8 +251,8 @@ def test_break_walls_opens_the_own_tile_on_all_sides() -> None:
     assert path.why_not("move/3-4") == "move.wall"
     assert path.is_flat("3-3")
     assert path.told()[-1] == "walls-fell"
-    assert refused(holding(BreakWalls(), "3: b b b0 |b b")) == "power.resolve"
-    assert refused(holding(BreakWalls(), "3: b b |b~0| b b")) == "power.resolve"
+    assert refused(holding(BreakWalls(), "3: b b b0 |b b")) == "power.no-effect"
+    assert refused(holding(BreakWalls(), "3: b b |b~0| b b")) == "power.no-effect"
 
 
 def test_peek_looks_at_a_gaol_that_is_face_down() -> None:
@@ -271,10 +271,10 @@ def test_ambush_puts_enemies_on_the_own_tile() -> None:
     path = playing(Ambush(MOUSTIK, 2), "2: b0 b1 b b b")
     assert (path.foes("2-1"), path.foes("2-2")) == ("mm", "")
     assert path.told()[-1] == "ambushed"
-    assert path.may("fight")
+    assert path.keys() == ["wear/slingshot", "discard/slingshot", "done"]  # they are fought next turn
     path = playing(Ambush(SEIDE, 3), "2: b0 b:ssss b b b")
     assert path.foes("2-1") == "ss"
-    assert refused(holding(Ambush(SEIDE, 1), "2: b0 b:ssssss b b b")) == "power.resolve"
+    assert refused(holding(Ambush(SEIDE, 1), "2: b0 b:ssssss b b b")) == "power.no-effect"
     assert refused(holding(Ambush(SEIDE, 1), "2: b0 b:sssss b b b")) == ""
     path = playing(then(Ambush(SEIDE, 1), Heal(1)), "2: b0 b:ssssss b b b")
     assert path.told() == ["turn", "played", "healed"]
@@ -286,7 +286,7 @@ def test_clear_tile_sends_all_enemies_of_the_own_tile_to_the_supply() -> None:
     assert path.supply() == {"seide": 6, "moustik": 4, "millipede": 2, "spider": 2, "darkos": 1}
     assert path.told()[-1] == "cleared"
     assert path.keys(verb="move") == ["1-1", "2-2", "3-1"]
-    assert refused(holding(ClearTile(), "2: b0 b:d b b b")) == "power.resolve"
+    assert refused(holding(ClearTile(), "2: b0 b:d b b b")) == "power.no-effect"
     assert playing(then(ClearTile(), Heal(1)), "2: b0 b:d b b b").told() == ["turn", "played", "healed"]
 
 
@@ -305,10 +305,10 @@ def test_add_flood_and_drain_flood() -> None:
     assert path.flood == 1
     assert path.told() == ["turn", "played", "drained"]
     assert playing(DrainFlood(2), tokens=1).flood == 0
-    assert refused(holding(DrainFlood(1))) == "power.resolve"
+    assert refused(holding(DrainFlood(1))) == "power.no-effect"
     assert refused(holding(DrainFlood(1), tokens=1)) == ""
     assert refused(holding(AddFlood(1), tokens=3)) == ""
-    assert refused(holding(AddFlood(1), tokens=4)) == "power.resolve"
+    assert refused(holding(AddFlood(1), tokens=4)) == "power.no-effect"
     assert playing(then(DrainFlood(1), Heal(1))).told() == ["turn", "played", "healed"]
 
 
@@ -324,16 +324,16 @@ def test_whoever_is_tested_throws() -> None:
     path = holding(verbs.Test(Heal(1), Hurt(1))).patient().play(f"play/{CARD}")
     assert path.table.waiting == [ME]
     assert path.keys() == ["roll"]
-    assert path.why_not("done") == "tile.trial"
+    assert path.why_not("done") == "power.resolve"
 
 
 def test_a_test_works_if_one_of_its_ends_does() -> None:
-    assert refused(holding(verbs.Test(Heal(1), Nothing()), lives=(5,))) == "power.resolve"
+    assert refused(holding(verbs.Test(Heal(1), Nothing()), lives=(5,))) == "power.no-effect"
     assert refused(holding(verbs.Test(Nothing(), Heal(1)), lives=(4,))) == ""
     assert refused(holding(verbs.Test(Heal(1), Nothing()), lives=(4,))) == ""
 
 
 def test_nothing_is_told_and_cannot_be_played_for() -> None:
-    assert refused(holding(Nothing())) == "power.resolve"
+    assert refused(holding(Nothing())) == "power.no-effect"
     path = Path("2: k b0 b b b", adventures="dew-drop", effects={"dew-drop/1": Nothing()}).play("move/2-1", "answer/1")
     assert "nothing" in path.told()

@@ -23,7 +23,8 @@ GOLDEN = Path(__file__).parents[1] / "text" / "golden"
 NAMES = ("Alice", "Le Grand Huit", "Bob")  # a vowel and an article: what a French preposition must mind
 # Lines that a few games may go without, as the rules tell them: seat, card, other, number.
 RARE = {
-    "redrawn": (0, -1, 21, 27), "laid-flat": (0, -1, 20, 27), "stayed": (0, -1, -1, 0), "foes-few": (0, 72, -1, 2),
+    "redrawn": (0, -1, 21, 27), "barred": (0, -1, 21, 27), "token-hero": (0, -1, 2, 3), "spring-spent": (0, -1, -1, 10),
+    "held-unfought": (0, -1, -1, 0), "laid-flat": (0, -1, 20, 27), "stayed": (0, -1, -1, 0), "foes-few": (0, 72, -1, 2),
     "token-surplus": (-1, -1, -1, 0), "dealt-hero": (0, 68, -1, 0), "nothing-to-draw": (0, -1, -1, 3),
     "walls-fell": (0, -1, -1, 27), "adventures-reshuffled": (-1, -1, -1, 0), "flood-once": (0, -1, -1, 0),
     "swapped": (0, -1, 1, 0), "cut-short": (-1, -1, -1, 1200), "nothing": (0, -1, -1, 0), "saw-gaol": (0, 67, 10, 51),

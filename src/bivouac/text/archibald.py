@@ -27,7 +27,7 @@ from bivouac.games.archibald.actions import (
 from bivouac.games.archibald.board import CELL_KEYS, CELLS, COLUMNS, FIRST_GAOL
 from bivouac.games.archibald.catalog import CATALOG, FIRST_ADVENTURE, FIRST_FOE, FIRST_HERO, FIRST_TILE, Card
 from bivouac.games.archibald.setup import GAME
-from bivouac.games.archibald.state import AFTER, HAND, HAND_LIMIT, OUTCOME, Archibald
+from bivouac.games.archibald.state import AFTER, HAND, HAND_LIMIT, OUTCOME, PLAYED, Archibald
 from bivouac.games.archibald.steps import HandLimit, Kill, RollFight, SendBack
 from bivouac.games.archibald.turn import (
     ExtraMove,
@@ -50,10 +50,10 @@ OTHER_IS: Final = {
     "swapped": "seat", "sent-back": "seat", "read": "seat", "gave": "seat", "stole": "seat",
 }  # fmt: skip
 KINDS: Final = ("equipment", "enemy", "power", "adventure", "hero", "foe")
-WHY: Final = ("trap", "flood", "defeat", "card")
+WHY: Final = ("trap", "flood", "defeat", "card", "card")
 CELL_VERBS: Final = (START, MOVE, PLACE, TAKE, RETURN, LEAP, PEEK)
 CELL_IN_OTHER: Final = ("placed", "took")
-TILE_LINES: Final = ("laid", "redrawn", "laid-flat")
+TILE_LINES: Final = ("laid", "redrawn", "barred", "laid-flat")
 
 
 class ArchibaldText(GameText):
@@ -364,9 +364,10 @@ def foes_here(state: Archibald, seat: int, lang: str) -> str:
 
 def menu_question(state: Archibald, asker: Menu, seat: int, args: dict[str, str | int], lang: str) -> str:
     """Before or after the move, with a word about cards only where there are some to play."""
-    has_cards = bool(state.zones[HAND + seat]) and not state.card_played
+    has_played = state.deeds & PLAYED != 0
+    has_cards = bool(state.zones[HAND + seat]) and not has_played
     if asker.phase == AFTER:
-        return say(lang, "prompt-archibald-after" if not state.card_played else "prompt-archibald-after-played", args)
+        return say(lang, "prompt-archibald-after-played" if has_played else "prompt-archibald-after", args)
     suffix = "-or-card" if has_cards else ""
     if state.is_held(seat):
         return say(lang, f"prompt-archibald-fight{suffix}", {**args, "foes": foes_here(state, seat, lang)})

@@ -15,7 +15,7 @@ from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.state import State
 from bivouac.engine.verbs import Do
 from bivouac.games.archibald.actions import ANSWER, KEYS, NOUN, PLACE
-from bivouac.games.archibald.board import CELLS, COLUMNS, EVERYWHERE, FIRST_GAOL, beside, bit
+from bivouac.games.archibald.board import CELLS, EVERYWHERE, FIRST_GAOL, beside, bit
 from bivouac.games.archibald.catalog import (
     ARCHIBALD,
     BITS,
@@ -180,7 +180,7 @@ class Way:
         foes: i64 = 0
         unknown: i64 = 0
         ground: i64 = EVERYWHERE
-        for cell in range(COLUMNS, FIRST_GAOL):
+        for cell in range(FIRST_GAOL):
             if state.tile[cell] < 0:
                 unknown |= bit(cell)
             elif state.foes[cell]:

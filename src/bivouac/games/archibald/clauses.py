@@ -84,6 +84,7 @@ CLAUSES: Final[dict[str, str]] = {
     "enemycard.several": ENFORCED,
     "enemycard.where": ENFORCED,
     "power.resolve": ENFORCED,
+    "power.no-effect": ENFORCED,
     "combat.forced": ENFORCED,
     "combat.dice": ENFORCED,
     "combat.hits": ENFORCED,

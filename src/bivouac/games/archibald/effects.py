@@ -13,10 +13,12 @@ from bivouac.games.archibald.actions import (
     TARGET,
     VERB,
 )
-from bivouac.games.archibald.state import FLOOD_AT, HAND, Archibald
+from bivouac.games.archibald.catalog import ADVENTURE, ENEMY, IS_A
+from bivouac.games.archibald.state import FLOOD_AT, HAND, Archibald, cause_of
 from bivouac.games.archibald.steps import LIMITS, hurt
 
 LOWEST_WIN: Final = 4  # as in a trial: 4-6 is good
+FINISH: Final = {ENEMY: say.FINISH_ENEMY_CARD, ADVENTURE: say.FINISH_ADVENTURE}
 
 
 def then(*verbs: Verb[Archibald]) -> Verb[Archibald]:
@@ -54,8 +56,8 @@ class Picks(Verb[Archibald]):
     def picked(self, game: Archibald, at: Do, noun: int) -> None:
         raise NotImplementedError
 
-    def refusal(self) -> int:
-        return say.NOT_A_TARGET
+    def refusal(self, at: Do) -> int:
+        return say.NOT_A_CHOICE if IS_A[at.source] == ADVENTURE else say.NOT_A_TARGET
 
     def works(self, game: Archibald, me: int, source: int) -> bool:
         return bool(self.candidates(game, me))
@@ -71,7 +73,12 @@ class Picks(Verb[Archibald]):
         self.picked(game, at, NOUN[option])
 
     def reason(self, game: Archibald, at: Do, option: int) -> int:
-        return self.refusal() if VERB[option] == self.verb.number else say.FINISH_EFFECT
+        return self.refusal(at) if VERB[option] == self.verb.number else finish_first(at)
+
+
+def finish_first(at: Do) -> int:
+    """Something else is asked for while a card waits for its answer."""
+    return FINISH.get(IS_A[at.source], say.FINISH_POWER)
 
 
 # -- lives -------------------------------------------------------------------------------------------------------------
@@ -85,8 +92,11 @@ class Heal(Counted):
     def works(self, game: Archibald, me: int, source: int) -> bool:
         return game.lives[me] < game.most_lives(me)
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.ALL_LIVES
+
     def do(self, game: Archibald, at: Do) -> None:
-        game.heal(at.me, self.count, say.HEALED)
+        game.heal(at.me, self.count, say.HEALED, cause_of(at.source))
 
     def words(self) -> Words:
         return Words("heal", {"n": self.count}, [])
@@ -98,7 +108,7 @@ class Hurt(Counted):
     __slots__ = ()
 
     def do(self, game: Archibald, at: Do) -> None:
-        hurt(game, at.me, self.count)
+        hurt(game, at.me, self.count, cause_of(at.source))
 
     def words(self) -> Words:
         return Words("hurt", {"n": self.count}, [])
@@ -115,7 +125,7 @@ class HealOthers(Counted):
     def do(self, game: Archibald, at: Do) -> None:
         for seat in game.clockwise(at.me):
             if seat != at.me:
-                game.heal(seat, self.count, say.HEALED)
+                game.heal(seat, self.count, say.HEALED, cause_of(at.source))
 
     def words(self) -> Words:
         return Words("heal-others", {"n": self.count}, [])
@@ -132,9 +142,12 @@ class DrawCards(Counted):
     def works(self, game: Archibald, me: int, source: int) -> bool:
         return game.can_draw(game.level(me))
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NO_CARDS_LEFT
+
     def do(self, game: Archibald, at: Do) -> None:
         for _ in range(self.count):
-            game.draw(at.me, game.level(at.me), say.DREW_EFFECT)
+            game.draw(at.me, game.level(at.me), say.DREW_EFFECT, cause_of(at.source))
         game.agenda.append(LIMITS[at.me])
 
     def words(self) -> Words:
@@ -153,7 +166,7 @@ class OthersDraw(Counted):
         others = game.clockwise(at.me)[1:]
         for seat in others:
             for _ in range(self.count):
-                game.draw(seat, game.level(seat), say.DREW_EFFECT)
+                game.draw(seat, game.level(seat), say.DREW_EFFECT, cause_of(at.source))
         for seat in reversed(others):
             game.agenda.append(LIMITS[seat])
 
@@ -181,13 +194,13 @@ class DropCards(Verb[Archibald]):
         return sorted([DISCARD.ids[card] for card in game.zones[HAND + at.me]])
 
     def chosen(self, game: Archibald, at: Do, option: int) -> None:
-        game.discard(at.me, NOUN[option], say.DROPPED)
+        game.discard(at.me, NOUN[option], say.DROPPED, cause_of(at.source))
         game.frames[at.frame + 1] -= 1
         if game.frames[at.frame + 1] > 0:
             at.ask(game)
 
     def reason(self, game: Archibald, at: Do, option: int) -> int:
-        return say.DISCARD_NOT_IN_HAND if VERB[option] == DISCARD.number else say.FINISH_EFFECT
+        return say.DISCARD_NOT_IN_HAND if VERB[option] == DISCARD.number else finish_first(at)
 
     def words(self) -> Words:
         return Words("drop-cards", {"n": self.count}, [])
@@ -204,7 +217,7 @@ class DropGear(Simple):
     def do(self, game: Archibald, at: Do) -> None:
         gear = game.take_off(at.me)
         if gear >= 0:
-            game.tell(say.LOST_GEAR, at.me, gear)
+            game.tell(say.LOST_GEAR, at.me, gear, cause=cause_of(at.source))
 
     def words(self) -> Words:
         return Words("drop-gear", {}, [])
@@ -248,7 +261,7 @@ class GiveCard(Picks):
 
     def picked(self, game: Archibald, at: Do, noun: int) -> None:
         taker = game.frames[at.frame]
-        game.hand_over(at.me, taker, noun, say.GAVE)
+        game.hand_over(at.me, taker, noun, say.GAVE, cause_of(at.source))
         game.agenda.append(LIMITS[taker])
 
     def words(self) -> Words:
@@ -267,10 +280,13 @@ class Steal(Picks):
     def candidates(self, game: Archibald, me: int) -> list[int]:
         return [seat for seat in range(game.seats) if seat != me and game.zones[HAND + seat]]
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NOBODY_HAS_CARDS
+
     def picked(self, game: Archibald, at: Do, noun: int) -> None:
         hand = game.zones[HAND + noun]
         card = hand[game.roll(len(hand))]
-        game.hand_over(noun, at.me, card, say.STOLE)
+        game.hand_over(noun, at.me, card, say.STOLE, cause_of(at.source))
         game.agenda.append(LIMITS[at.me])
 
     def words(self) -> Words:
@@ -290,7 +306,7 @@ class AddFlood(Counted):
 
     def do(self, game: Archibald, at: Do) -> None:
         for _ in range(self.count):
-            game.add_water(say.TOKEN_EFFECT, at.me, 0)
+            game.add_water(say.TOKEN_EFFECT, at.me, 0, cause_of(at.source))
 
     def words(self) -> Words:
         return Words("add-flood", {"n": self.count}, [])
@@ -304,11 +320,14 @@ class DrainFlood(Counted):
     def works(self, game: Archibald, me: int, source: int) -> bool:
         return game.flood > 0
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NO_WATER
+
     def do(self, game: Archibald, at: Do) -> None:
         drained = min(self.count, game.flood)
         if drained:
             game.flood -= drained
-            game.tell(say.DRAINED, at.me, -1, game.flood, drained)
+            game.tell(say.DRAINED, at.me, -1, game.flood, drained, cause=cause_of(at.source))
 
     def words(self) -> Words:
         return Words("drain-flood", {"n": self.count}, [])
@@ -343,11 +362,11 @@ class Test(Verb[Archibald]):
         die = int(game.roll(6)) + 1
         game.trial = [at.me, die]
         answer = game.told[2] + 1 if game.told else 0
-        game.tell(say.TESTED, at.me, at.source, answer, die)
+        game.tell(say.TESTED, at.me, at.source, answer, die, cause=cause_of(at.source))
         game.agenda.append(at.at(self.win.path if die >= LOWEST_WIN else self.lose.path))
 
     def reason(self, game: Archibald, at: Do, option: int) -> int:
-        return say.ROLL_TRIAL
+        return say.ROLL_TEST if IS_A[at.source] == ADVENTURE else finish_first(at)
 
     def words(self) -> Words:
         return Words("test", {}, [self.win.words(), self.lose.words()])
@@ -362,7 +381,7 @@ class Nothing(Simple):
         return False
 
     def do(self, game: Archibald, at: Do) -> None:
-        game.tell(say.NOTHING, at.me)
+        game.tell(say.NOTHING, at.me, cause=cause_of(at.source))
 
     def words(self) -> Words:
         return Words("nothing", {}, [])

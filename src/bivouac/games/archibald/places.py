@@ -23,9 +23,9 @@ from bivouac.games.archibald.catalog import (
     KINDS,
     figures,
 )
-from bivouac.games.archibald.effects import Picks, Simple
-from bivouac.games.archibald.state import FLAT, GAOLS, Archibald
-from bivouac.games.archibald.steps import BY_CARD, SendBack
+from bivouac.games.archibald.effects import Picks, Simple, finish_first
+from bivouac.games.archibald.state import AMBUSHED, FLAT, GAOLS, Archibald, cause_of
+from bivouac.games.archibald.steps import SendBack, sent_by
 
 # -- the way -----------------------------------------------------------------------------------------------------------
 
@@ -38,8 +38,11 @@ class MoveAgain(Simple):
     def works(self, game: Archibald, me: int, source: int) -> bool:
         return not game.is_held(me)
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NO_MOVE_HELD
+
     def do(self, game: Archibald, at: Do) -> None:
-        game.extra += 1
+        game.owe_move(at.source)
 
     def words(self) -> Words:
         return Words("move-again", {}, [])
@@ -56,8 +59,8 @@ class Back(Simple):
     def do(self, game: Archibald, at: Do) -> None:
         level = game.level(at.me)
         if level > 1:
-            game.extra = 0  # the spring it stood on is far away now
-            game.agenda.append(SendBack(at.me, LAST_ROW[level - 1], BY_CARD))
+            game.end_moves()
+            game.agenda.append(SendBack(at.me, LAST_ROW[level - 1], sent_by(at.source)))
 
     def words(self) -> Words:
         return Words("back", {}, [])
@@ -75,9 +78,12 @@ class Banish(Picks):
     def candidates(self, game: Archibald, me: int) -> list[int]:
         return [seat for seat in range(game.seats) if seat != me and game.level(seat) > 1]
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NOBODY_TO_SEND
+
     def picked(self, game: Archibald, at: Do, noun: int) -> None:
-        game.tell(say.SENT_BACK, at.me, -1, noun)
-        game.agenda.append(SendBack(noun, LAST_ROW[game.level(noun) - 1], BY_CARD))
+        game.tell(say.SENT_BACK, at.me, -1, noun, cause=cause_of(at.source))
+        game.agenda.append(SendBack(noun, LAST_ROW[game.level(noun) - 1], sent_by(at.source)))
 
     def words(self) -> Words:
         return Words("banish", {}, [])
@@ -97,12 +103,15 @@ class Leap(Picks):
         level = LEVEL_OF[here]
         return [cell for cell in range(CELLS) if LEVEL_OF[cell] == level and cell != here and game.leads_on(cell)]
 
-    def refusal(self) -> int:
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NOWHERE_TO_JUMP
+
+    def refusal(self, at: Do) -> int:
         return say.NO_LEAP_THERE
 
     def picked(self, game: Archibald, at: Do, noun: int) -> None:
         game.cell[at.me] = noun
-        game.tell(say.LEAPT, at.me, -1, -1, noun)
+        game.tell(say.LEAPT, at.me, -1, -1, noun, cause=cause_of(at.source))
 
     def words(self) -> Words:
         return Words("leap", {}, [])
@@ -122,10 +131,13 @@ class Swap(Picks):
         here = game.cell[me]
         return [seat for seat in range(game.seats) if game.level(seat) == level and game.cell[seat] != here]
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NOBODY_TO_SWAP
+
     def picked(self, game: Archibald, at: Do, noun: int) -> None:
         cells = game.cell
         cells[at.me], cells[noun] = cells[noun], cells[at.me]
-        game.tell(say.SWAPPED, at.me, -1, noun)
+        game.tell(say.SWAPPED, at.me, -1, noun, cause=cause_of(at.source))
 
     def words(self) -> Words:
         return Words("swap", {}, [])
@@ -139,11 +151,15 @@ class BreakWalls(Simple):
     def works(self, game: Archibald, me: int, source: int) -> bool:
         return game.walls(game.cell[me]) != 0
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NO_WALLS
+
     def do(self, game: Archibald, at: Do) -> None:
         cell = game.cell[at.me]
-        game.flags[cell] |= FLAT
-        game.build_walls()
-        game.tell(say.WALLS_FELL, at.me, -1, -1, cell)
+        if game.walls(cell):
+            game.flags[cell] |= FLAT
+            game.build_walls()
+            game.tell(say.WALLS_FELL, at.me, -1, -1, cell, cause=cause_of(at.source))
 
     def words(self) -> Words:
         return Words("break-walls", {}, [])
@@ -166,12 +182,16 @@ class Peek(Picks):
             if game.tile[FIRST_GAOL + i] < 0 and not game.known.knows(me, gaols[i])
         ]
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NO_GAOL_TO_SEE
+
     def picked(self, game: Archibald, at: Do, noun: int) -> None:
         thing = game.zones[GAOLS][noun - FIRST_GAOL]
         game.known.show(at.me, thing)
         game.learned += 1
-        game.tell(say.PEEKED, at.me, -1, -1, noun)
-        game.tell(say.SAW_GAOL, at.me, game.hero[at.me], game.shows(thing - FIRST_TILE), noun, 1 << at.me)
+        cause = cause_of(at.source)
+        game.tell(say.PEEKED, at.me, -1, -1, noun, cause=cause)
+        game.tell(say.SAW_GAOL, at.me, game.hero[at.me], game.shows(thing - FIRST_TILE), noun, 1 << at.me, cause)
 
     def words(self) -> Words:
         return Words("peek", {}, [])
@@ -194,7 +214,7 @@ class PutFoes(Verb[Archibald]):
         return [self.take]
 
     def candidates(self, game: Archibald) -> list[int]:
-        return [cell for cell in range(COLUMNS, CELLS) if self.why_not_there(game, cell) == 0]
+        return [cell for cell in range(CELLS) if self.why_not_there(game, cell) == 0]
 
     def why_not_there(self, game: Archibald, cell: int) -> int:
         """enemycard.several: at least one figure must be there to be placed."""
@@ -210,7 +230,7 @@ class PutFoes(Verb[Archibald]):
         return bool(self.candidates(game))
 
     def hindrance(self, game: Archibald, me: int, source: int) -> int:
-        if all(game.is_open_ground(cell) for cell in range(COLUMNS, CELLS)):
+        if all(game.is_open_ground(cell) for cell in range(CELLS)):
             return say.NO_TILE
         return say.NO_FIGURE
 
@@ -227,7 +247,7 @@ class PutFoes(Verb[Archibald]):
         game.agenda.append(at.at(self.take.path))
 
     def reason(self, game: Archibald, at: Do, option: int) -> int:
-        return self.why_not_there(game, NOUN[option]) if VERB[option] == PLACE.number else say.FINISH_EFFECT
+        return self.why_not_there(game, NOUN[option]) if VERB[option] == PLACE.number else finish_first(at)
 
     def words(self) -> Words:
         return Words("put-foes", {"counted": counted(self.foes)}, [])
@@ -277,7 +297,7 @@ class TakeFoe(Verb[Archibald]):
 
     def reason(self, game: Archibald, at: Do, option: int) -> int:
         if VERB[option] != TAKE.number:
-            return say.FINISH_EFFECT
+            return finish_first(at)
         cell = NOUN[option]
         if (game.foes[cell] >> (BITS * self.kind(game, at))) & FEW == 0:
             return say.NO_SUCH_FIGURE
@@ -291,7 +311,7 @@ def spare(game: Archibald, kind: int, target: int) -> list[int]:
     """Tiles without heroes, other than the target, that have a figure of this kind."""
     return [
         cell
-        for cell in range(COLUMNS, CELLS)
+        for cell in range(CELLS)
         if (game.foes[cell] >> (BITS * kind)) & FEW and cell != target and cell not in game.cell
     ]
 
@@ -303,7 +323,8 @@ def counted(foes: int) -> str:
 
 
 class Ambush(Simple):
-    """Enemies appear on my hero's tile and hold it: they are fought in my next turn (enemycard.later)."""
+    """Enemies appear on my hero's tile and hold it: they are fought in my next turn, never in this one
+    (combat.blocked)."""
 
     __slots__ = ("count", "kind")
 
@@ -318,7 +339,8 @@ class Ambush(Simple):
     def do(self, game: Archibald, at: Do) -> None:
         placed = game.add_foes(game.cell[at.me], self.kind, self.count)
         if placed:
-            game.tell(say.AMBUSHED, at.me, FIRST_FOE + self.kind, -1, placed)
+            game.deeds |= AMBUSHED
+            game.tell(say.AMBUSHED, at.me, FIRST_FOE + self.kind, -1, placed, cause=cause_of(at.source))
 
     def words(self) -> Words:
         return Words("ambush", {"counted": counted(self.count << (BITS * self.kind)), "n": self.count}, [])
@@ -332,10 +354,13 @@ class ClearTile(Simple):
     def works(self, game: Archibald, me: int, source: int) -> bool:
         return game.is_held(me)
 
+    def hindrance(self, game: Archibald, me: int, source: int) -> int:
+        return say.NO_ENEMIES_HERE
+
     def do(self, game: Archibald, at: Do) -> None:
         if game.is_held(at.me):
             game.clear_foes(game.cell[at.me])
-            game.tell(say.CLEARED, at.me, -1, -1, game.cell[at.me])
+            game.tell(say.CLEARED, at.me, -1, -1, game.cell[at.me], cause=cause_of(at.source))
 
     def words(self) -> Words:
         return Words("clear-tile", {}, [])

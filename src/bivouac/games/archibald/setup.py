@@ -19,6 +19,7 @@ from bivouac.games.archibald.turn import (
     GiveAnswer,
     Meet,
     Menu,
+    OwedMoves,
     PickHero,
     PickStart,
     PutAway,
@@ -29,7 +30,7 @@ from bivouac.games.archibald.turn import (
 )
 from bivouac.games.archibald.view import view
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 DECKS: Final = (encounters, adventures, heroes, tiles)
 
 OPTIONS: Final = [
@@ -37,6 +38,11 @@ OPTIONS: Final = [
     GameOption("heroes", "chosen", "setup.choose-heroes", words=("chosen", "dealt")),
     GameOption("hands", "hidden", "encounter.hidden", words=("hidden", "open")),
     GameOption("traps", 2, "components.gaol-tiles", 1, 3),
+    GameOption("entry", "walled", "move.entry-walled", words=("walled", "open")),
+    GameOption("springs", "once", "tile.spring-chain", words=("once", "every")),
+    GameOption("flood_spares", True, "flood.once-back"),
+    GameOption("start_enemies", False, "enemycard.where"),
+    GameOption("no_effect", "refused", "power.no-effect", words=("refused", "allowed")),
     GameOption("turn_cap", 0, "end.cap", 0, 100_000),
 ]
 
@@ -46,7 +52,7 @@ class ArchibaldGame(Game):
         super().__init__(
             "archibald", VERSION, ACTIONS, words.LINES, words.REASONS, words.ENDINGS, CLAUSES, KEYS, (2, 4), OPTIONS,
             [Arrival, Book, Deal, ExtraMove, FloodCheck, FloodOver, GiveAnswer, HandLimit, Kill, Loss, Meet, Menu,
-             PickHero, PickStart, PutAway, ReadAloud, RollFight, RollTrial, SendBack, Symbol, Turn],
+             OwedMoves, PickHero, PickStart, PutAway, ReadAloud, RollFight, RollTrial, SendBack, Symbol, Turn],
         )  # fmt: skip
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
@@ -79,7 +85,7 @@ class ArchibaldGame(Game):
             "levels": state.levels,
             "extra": state.extra,
             "sent": state.sent,
-            "card_played": state.card_played,
+            "deeds": state.deeds,
             "question": state.question,
             "fight": state.fight[:],
             "fought": state.fought[:],
@@ -107,7 +113,7 @@ class ArchibaldGame(Game):
         state.levels = fields["levels"]
         state.extra = fields["extra"]
         state.sent = fields["sent"]
-        state.card_played = fields["card_played"]
+        state.deeds = fields["deeds"]
         state.question = fields["question"]
         state.fight = fields["fight"][:]
         state.fought = fields["fought"][:]
@@ -146,7 +152,7 @@ class Deal(Step[Archibald]):
     def run(self, game: Archibald) -> None:
         for seat in range(game.seats):
             for _ in range(2):
-                game.draw(seat, 2, words.DEALT)
+                game.draw(seat, 2, words.DEALT, words.OF_ITSELF)
 
 
 DEAL: Final = Deal()

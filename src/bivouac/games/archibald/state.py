@@ -21,6 +21,7 @@ from bivouac.games.archibald.actions import (
     VERB,
 )
 from bivouac.games.archibald.board import (
+    ALL_WALLS,
     CELLS,
     COLUMNS,
     EDGE_SIDE,
@@ -45,10 +46,12 @@ from bivouac.games.archibald.catalog import (
     FIRST_TILE,
     GUARD,
     HAS_BOOK,
+    IS_A,
     KINDS,
     LIVES,
     OUTCOMES,
     PER_LEVEL,
+    POWER,
     SCRIPTS,
     SHOWS,
     THINGS,
@@ -79,16 +82,28 @@ BEFORE: Final = 1
 ON_THE_WAY: Final = 2
 AFTER: Final = 3
 
+# What the player at turn, or the hero, has done or met with in this turn.
+PLAYED: Final = 1  # the card of the turn (turn.one-card)
+MOVED: Final = 2
+FOUGHT: Final = 4  # the one exchange (combat.blocked)
+AMBUSHED: Final = 8  # by enemies that are not fought before the next turn
+WALLED: Final = 16  # a wall ended the move (move.entry-walled)
+SENT_BACK: Final = 32  # since the last move or card began: the Books still to be read are lost (tile.order)
+
 HAND_LIMIT: Final = 3
 START_LIVES: Final = 3
 FLOOD_AT: Final = 4
+KIND_BITS: Final = 3
 NOTHING: Final[list[int]] = []
 
 
 class Rules:
     """The options of a table, fixed for its whole life."""
 
-    __slots__ = ("first_floods", "is_dealt", "is_open", "traps", "turn_cap")
+    __slots__ = (
+        "allows_no_effect", "first_floods", "flood_spares", "is_dealt", "is_open", "start_enemies", "traps", "turn_cap",
+        "walks_through", "wears_out",
+    )  # fmt: skip
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.first_floods: Final = options["flood"] == "first"
@@ -96,13 +111,18 @@ class Rules:
         self.is_open: Final = options["hands"] == "open"
         self.is_dealt: Final = options["heroes"] == "dealt"
         self.traps: Final = int(options["traps"])
+        self.walks_through: Final = options["entry"] == "open"
+        self.wears_out: Final = options["springs"] == "once"
+        self.start_enemies: Final = bool(options["start_enemies"])
+        self.allows_no_effect: Final = options["no_effect"] == "allowed"
+        self.flood_spares: Final = bool(options["flood_spares"])
 
 
 class Archibald(State):
     """Lists by cell, by seat and by kind; `fight`, `fought`, `trial` and `told` are replaced, never changed."""
 
     __slots__ = (
-        "card_played", "cell", "closed_side", "closed_up", "extra", "fight", "flags", "flood", "foes", "fought",
+        "cell", "closed_side", "closed_up", "deeds", "extra", "fight", "flags", "flood", "foes", "fought",
         "hero", "levels", "lives", "phase", "question", "reached", "rules", "sent", "springs", "supply", "tile", "told",
         "trial", "turn", "turn_of", "worn", "zones",
     )  # fmt: skip
@@ -131,7 +151,7 @@ class Archibald(State):
             self.levels: int = source.levels
             self.extra: int = source.extra
             self.sent: int = source.sent
-            self.card_played: bool = source.card_played
+            self.deeds: int = source.deeds
             self.question: int = source.question
             self.fight: list[int] = source.fight
             self.fought: list[int] = source.fought
@@ -150,15 +170,15 @@ class Archibald(State):
         self.reached = [0] * seats  # levels a hero has arrived on, as bits
         self.closed_up = EDGE_UP
         self.closed_side = EDGE_SIDE
-        self.springs = 0  # spring tiles that have served the hero this turn, by cell
+        self.springs = 0  # spring tiles that have served the hero this turn, by cell; with `springs=every` how often
         self.turn = 0
         self.turn_of = 0
         self.phase = SETUP
         self.flood = 0
         self.levels = 0  # levels that any hero has arrived on, as bits
-        self.extra = 0  # moves still to be had from springs and cards
+        self.extra = 0  # moves still to be had from cards, each as the kind of the card, packed (see `owe_move`)
         self.sent = 0  # seats sent back in this arrival by a Trap or a defeat
-        self.card_played = False
+        self.deeds = 0
         self.question = -1  # the Adventure being read
         self.fight = NOTHING  # seat, cell, enemies, stage, dice of both sides, hits of both sides
         self.fought = NOTHING
@@ -253,7 +273,25 @@ class Archibald(State):
             return False
         up = self.closed_up | walls_up(cell, walls)
         side = self.closed_side | walls_side(cell, walls)
-        return not can_progress(self.hero_cells(), up, side, self.hidden_gaols(), self.open_traps())
+        heroes = self.hero_cells()
+        if self.rules.walks_through and walls != ALL_WALLS:
+            heroes = self.heroes_after_entry(cell)
+        return not can_progress(heroes, up, side, self.hidden_gaols(), self.open_traps())
+
+    def heroes_after_entry(self, cell: int) -> i64:
+        """move.entry-walled with `entry=open`: whoever is at turn will stand on the tile, behind its wall."""
+        cells = bit(cell)
+        for seat in range(self.seats):
+            if seat != self.turn_of:
+                cells |= bit(self.cell[seat])
+        return cells
+
+    def can_enter(self, here: int, cell: int) -> bool:
+        """move.entry-walled: onto a tile that was just laid. With `entry=open` the first step goes over its wall, but
+        not into a tile with walls on all four sides (move.satan-falls)."""
+        if self.rules.walks_through and self.walls(cell) != ALL_WALLS:
+            return True
+        return self.is_open(min(here, cell), max(here, cell))
 
     def leads_on(self, cell: int) -> bool:
         """return.tile: a revealed tile from which progress is possible (blocked.test)."""
@@ -290,6 +328,11 @@ class Archibald(State):
         """combat.blocked, enemycard.later, tile.put-there: enemies on the own tile."""
         return self.foes[self.cell[seat]] != 0
 
+    def has_to_wait(self, seat: int) -> bool:
+        """combat.blocked: held by enemies that are not fought before the next turn, because the hero has fought in
+        this one or they came by an ambush."""
+        return self.deeds & (FOUGHT | AMBUSHED) != 0 and self.is_held(seat)
+
     def add_foes(self, cell: int, kind: int, count: int) -> int:
         """As many as the supply has (tile.enemy-supply); how many appeared."""
         placed = min(count, self.supply[kind])
@@ -316,7 +359,7 @@ class Archibald(State):
         at = self.pile_level(level) - 2
         return bool(self.zones[PILE + at]) or bool(self.zones[DISCARD + at])
 
-    def draw(self, seat: int, level: int, line: int) -> None:
+    def draw(self, seat: int, level: int, line: int, cause: int) -> None:
         """One Encounter card of a level; encounter.none-left: when there is neither pile nor discards, none."""
         at = self.pile_level(level) - 2
         pile = self.zones[PILE + at]
@@ -334,10 +377,10 @@ class Archibald(State):
         self.learned += 1
         if self.rules.is_open:
             self.known.show_all(card)
-            self.tell(line, seat, card, -1, at + 2)
+            self.tell(line, seat, card, -1, at + 2, cause=cause)
         else:
             self.known.show(seat, card)
-            self.tell(line, seat, card, -1, at + 2, 1 << seat)
+            self.tell(line, seat, card, -1, at + 2, 1 << seat, cause)
 
     def put_away(self, card: int) -> None:
         """A card goes face up to the discards of its own level or of the Adventures."""
@@ -348,10 +391,10 @@ class Archibald(State):
         self.known.show_all(card)
         self.learned += 1
 
-    def discard(self, seat: int, card: int, line: int) -> None:
+    def discard(self, seat: int, card: int, line: int, cause: int) -> None:
         self.zones[HAND + seat].remove(card)
         self.put_away(card)
-        self.tell(line, seat, card)
+        self.tell(line, seat, card, cause=cause)
 
     def take_off(self, seat: int) -> int:
         """The worn equipment goes to the discards; which it was, -1 if there was none."""
@@ -373,27 +416,27 @@ class Archibald(State):
         else:
             self.tell(words.WORE, seat, card)
 
-    def hand_over(self, giver: int, taker: int, card: int, line: int) -> None:
+    def hand_over(self, giver: int, taker: int, card: int, line: int, cause: int) -> None:
         """A card goes from hand to hand, openly: so everybody knows where it is."""
         self.zones[HAND + giver].remove(card)
         self.zones[HAND + taker].append(card)
         self.known.show_all(card)
         self.learned += 1
-        self.tell(line, giver, card, taker)
+        self.tell(line, giver, card, taker, cause=cause)
 
     # -- lives and water ---------------------------------------------------------------------------------------------
 
     def most_lives(self, seat: int) -> int:
         return LIVES[self.hero[seat]]
 
-    def heal(self, seat: int, count: int, line: int) -> None:
+    def heal(self, seat: int, count: int, line: int, cause: int) -> None:
         """tile.heart: up to the sheet's maximum."""
         gained = min(count, self.most_lives(seat) - self.lives[seat])
         if gained > 0:
             self.lives[seat] += gained
-            self.tell(line, seat, -1, self.lives[seat], gained)
+            self.tell(line, seat, -1, self.lives[seat], gained, cause=cause)
 
-    def lose(self, seat: int, count: int) -> bool:
+    def lose(self, seat: int, count: int, cause: int) -> bool:
         """Lives lost, by a fight or anything else; armour works by itself (equipment.life-saved). Whether any are
         left."""
         worn = self.worn[seat]
@@ -405,16 +448,27 @@ class Archibald(State):
         if count > 0:
             count = min(count, self.lives[seat])
             self.lives[seat] -= count
-            self.tell(words.LOST_LIVES, seat, -1, self.lives[seat], count)
+            self.tell(words.LOST_LIVES, seat, -1, self.lives[seat], count, cause=cause)
         return self.lives[seat] > 0
 
-    def add_water(self, line: int, seat: int, number: int) -> None:
+    def add_water(self, line: int, seat: int, number: int, cause: int) -> None:
         """flood.surplus: tokens beyond the fourth are not added."""
         if self.flood >= FLOOD_AT:
             self.tell(words.TOKEN_SURPLUS)
             return
         self.flood += 1
-        self.tell(line, seat, -1, self.flood, number)
+        self.tell(line, seat, -1, self.flood, number, cause=cause)
+
+    # -- moves to be had ---------------------------------------------------------------------------------------------
+
+    def owe_move(self, card: int) -> None:
+        """A card gives one more move, for when its effect and a flood are over."""
+        self.extra = (self.extra << KIND_BITS) | (IS_A[card] + 1)
+
+    def end_moves(self) -> None:
+        """gaol.trap, flood.ends-move, tile.order: a hero who is sent back gets no more moves, nor the Books behind."""
+        self.extra = 0
+        self.deeds |= SENT_BACK
 
     # -- what may be done --------------------------------------------------------------------------------------------
 
@@ -427,19 +481,26 @@ class Archibald(State):
         return words.FINE if self.is_open(low, high) else words.WALL_BARS
 
     def why_not_play(self, seat: int, card: int) -> int:
-        """turn.one-card, enemycard.supply, power.resolve: an enemy or power card from hand."""
+        """turn.one-card, enemycard.supply, power.no-effect: an enemy or power card from hand. Of an effect of several
+        verbs the last one says what it lacks."""
         if card not in self.zones[HAND + seat]:
             return words.NOT_IN_HAND
-        if self.card_played:
+        if self.deeds & PLAYED:
             return words.CARD_PLAYED
-        root = SCRIPTS[card][0]
-        if root.works(self, seat, card):
+        if self.rules.allows_no_effect and IS_A[card] == POWER:
             return words.FINE
-        return root.hindrance(self, seat, card) or words.NO_EFFECT
+        script = SCRIPTS[card]
+        if script[0].works(self, seat, card):
+            return words.FINE
+        why = words.NO_EFFECT
+        for verb in script:
+            why = verb.hindrance(self, seat, card) or why
+        return why
 
     def is_open_ground(self, cell: int) -> int:
-        """enemycard.where: a revealed tile of levels 2 to 5 that is not walled in; 0 or a reason."""
-        if cell < COLUMNS:
+        """enemycard.where: a revealed tile that is not walled in, of levels 2 to 5 unless the table lets enemies onto
+        start cells; 0 or a reason."""
+        if cell < COLUMNS and not self.rules.start_enemies:
             return words.START_CELL
         if self.tile[cell] < 0:
             return words.NOT_REVEALED
@@ -473,9 +534,27 @@ class Archibald(State):
             return words.ONLY_WHEN_SENT
         if verb == PLACE.number or verb == TAKE.number:
             return words.ONLY_ENEMY_CARDS
-        if verb == MOVE.number or option == FIGHT_ID:
-            return words.MOVED_ALREADY
+        if verb == MOVE.number:
+            return self.why_no_more_moves()
+        if option == FIGHT_ID:
+            return self.why_no_more_fights()
         return words.ONLY_IN_EFFECT
+
+    def why_no_more_moves(self) -> int:
+        """turn.end: what has taken the place of the move in this turn, if it was none."""
+        if self.deeds & MOVED:
+            return words.MOVED_ALREADY
+        if self.deeds & WALLED:
+            return words.WALL_ENDED
+        if self.has_to_wait(self.turn_of):
+            return words.HELD_UNTIL_NEXT
+        return words.FOUGHT_INSTEAD if self.deeds & FOUGHT else words.MOVED_ALREADY
+
+    def why_no_more_fights(self) -> int:
+        """combat.blocked, enemycard.later: one exchange in a turn, and none after the move."""
+        if self.deeds & FOUGHT:
+            return words.FOUGHT_ALREADY
+        return words.FIGHT_LATER if self.is_held(self.turn_of) else words.MOVED_ALREADY
 
     def hidden_zones(self) -> list[list[int]]:
         zones = self.zones
@@ -483,6 +562,14 @@ class Archibald(State):
             *zones[HAND : HAND + 4], *zones[TILE_PILE : TILE_PILE + 3], *zones[PILE : PILE + 3],
             zones[ADVENTURE_PILE], zones[GAOLS], zones[OUTCOME],
         ]  # fmt: skip
+
+
+CAUSE_OF_KIND: Final = (words.OF_ITSELF, words.BY_ENEMY_CARD, words.BY_POWER, words.BY_ADVENTURE)
+
+
+def cause_of(card: int) -> int:
+    """What a card does happens because of its kind: an enemy card, a power or an Adventure."""
+    return CAUSE_OF_KIND[IS_A[card]]
 
 
 def fill_box(game: Archibald) -> None:

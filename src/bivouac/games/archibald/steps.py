@@ -7,10 +7,12 @@ from bivouac.games.archibald import words
 from bivouac.games.archibald.actions import DISCARD, KILL, NOUN, RETURN, ROLL_ID, VERB, WEAR
 from bivouac.games.archibald.board import LAST_ROW, LEVEL_OF
 from bivouac.games.archibald.catalog import (
+    ADVENTURE,
     BITS,
     DICE_OF_A_COLOUR,
     FEW,
     FIRST_FOE,
+    IS_A,
     KINDS,
     RED,
     RED_FACES,
@@ -19,7 +21,9 @@ from bivouac.games.archibald.catalog import (
     count_all,
 )
 from bivouac.games.archibald.state import (
+    AMBUSHED,
     FLOOD_AT,
+    FOUGHT,
     HAND,
     HAND_LIMIT,
     IN_PLAY,
@@ -32,7 +36,9 @@ from bivouac.games.archibald.state import (
 BY_TRAP: Final = 0
 BY_FLOOD: Final = 1
 BY_DEFEAT: Final = 2
-BY_CARD: Final = 3
+BY_POWER: Final = 3
+BY_ADVENTURE: Final = 4
+CAUSE_OF_RETURN: Final = (words.BY_TRAP, words.BY_FLOOD, words.BY_DEFEAT, words.BY_POWER, words.BY_ADVENTURE)
 
 # Stages of a fight.
 ROLLING: Final = 0
@@ -55,7 +61,7 @@ class HandLimit(SeatChoice[Archibald]):
         return sorted([DISCARD.ids[card] for card in game.zones[HAND + self.me]])
 
     def chosen(self, game: Archibald, option: int) -> None:
-        game.discard(self.me, NOUN[option], words.DISCARDED_OVER)
+        game.discard(self.me, NOUN[option], words.DISCARDED_OVER, words.OF_ITSELF)
         game.agenda.append(self)
 
     def reason(self, game: Archibald, seat: int, option: int) -> int:
@@ -86,8 +92,9 @@ class RollFight(Choice[Archibald]):
         return True
 
     def run(self, game: Archibald) -> None:
-        """combat.forced: against all enemies of the tile at once."""
+        """combat.forced, combat.blocked: against all enemies of the tile at once, the one exchange of the turn."""
         me = game.turn_of
+        game.deeds |= FOUGHT
         cell = game.cell[me]
         game.fight = [me, cell, game.foes[cell], ROLLING, 1, 1, 0, 0]
         game.ask(self, game.left(me), [ROLL_ID])
@@ -159,9 +166,9 @@ class Loss(Step[Archibald]):
         fight = game.fight
         game.fought = fight
         game.fight = NOTHING
-        if game.foes[fight[1]]:
+        hurt(game, me, fight[7], words.OF_ITSELF)
+        if game.foes[fight[1]] and game.lives[me] > 0:
             game.tell(words.HELD, me)
-        hurt(game, me, fight[7])
 
 
 LOSS: Final = Loss()
@@ -213,14 +220,14 @@ def hits_of(dice: int) -> int:
 # -- losing lives, being sent back -------------------------------------------------------------------------------------
 
 
-def hurt(game: Archibald, me: int, count: int) -> None:
+def hurt(game: Archibald, me: int, count: int, cause: int) -> None:
     """Whoever is at turn loses lives; at 0 the turn ends (defeat.at-zero)."""
-    if game.lose(me, count):
+    if game.lose(me, count, cause):
         return
     game.tell(words.DEFEATED, me)
     cards = game.zones[HAND + me]
     while cards:
-        game.discard(me, cards[-1], words.LOST_CARD)
+        game.discard(me, cards[-1], words.LOST_CARD, words.OF_ITSELF)
     gear = game.take_off(me)
     if gear >= 0:
         game.tell(words.LOST_CARD, me, gear)
@@ -260,22 +267,30 @@ class SendBack(SeatChoice[Archibald]):
         me = self.me
         cell = NOUN[option]
         game.cell[me] = cell
-        game.tell(words.RETURNED, me, -1, self.why, cell)
+        if me == game.turn_of:
+            game.deeds &= ~AMBUSHED
+        game.tell(words.RETURNED, me, -1, self.why, cell, cause=CAUSE_OF_RETURN[self.why])
         if self.why == BY_DEFEAT:  # defeat.refill, defeat.cards
             game.lives[me] = START_LIVES
             game.tell(words.REFILLED, me, -1, -1, START_LIVES)
             for _ in range(2):
-                game.draw(me, LEVEL_OF[cell], words.DREW_RESTART)
+                game.draw(me, LEVEL_OF[cell], words.DREW_RESTART, words.OF_ITSELF)
 
     def reason(self, game: Archibald, seat: int, option: int) -> int:
         return words.NO_RETURN_THERE if VERB[option] == RETURN.number else words.RETURN_FIRST
+
+
+def sent_by(card: int) -> int:
+    """Why a hero goes back whom this card sends."""
+    return BY_ADVENTURE if IS_A[card] == ADVENTURE else BY_POWER
 
 
 # -- the flood ---------------------------------------------------------------------------------------------------------
 
 
 class FloodCheck(Step[Archibald]):
-    """flood.when, flood.four: once the arrival or the card is resolved, at four tokens every hero is washed back."""
+    """flood.when, flood.four, flood.ends-move: once the arrival or the card that brought the fourth token is resolved,
+    every hero is washed back."""
 
     __slots__ = ()
 
@@ -284,14 +299,14 @@ class FloodCheck(Step[Archibald]):
             game.sent = 0
             return
         me = game.turn_of
-        game.extra = 0  # flood.ends-move
+        game.end_moves()
         game.tell(words.FLOOD)
         agenda = game.agenda
         agenda.append(FLOOD_OVER)
         washed: list[SendBack] = []
         for seat in game.clockwise(me):  # flood.choosers
             level = game.level(seat)
-            if (game.sent >> seat) & 1:
+            if game.rules.flood_spares and (game.sent >> seat) & 1:  # flood.once-back
                 game.tell(words.FLOOD_ONCE, seat)
             elif level == 1:
                 game.tell(words.FLOOD_SPARES, seat)

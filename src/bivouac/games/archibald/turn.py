@@ -20,8 +20,9 @@ from bivouac.games.archibald.actions import (
     VERB,
     WEAR,
 )
-from bivouac.games.archibald.board import COLUMNS, FIRST_GAOL, LAST_ROW, LEVEL_OF, bit
+from bivouac.games.archibald.board import ALL_WALLS, COLUMNS, FIRST_GAOL, LAST_ROW, LEVEL_OF, bit
 from bivouac.games.archibald.catalog import (
+    ADVENTURE,
     ANSWERS,
     ARCHIBALD,
     BITS,
@@ -39,6 +40,8 @@ from bivouac.games.archibald.catalog import (
     IS_A,
     KINDS,
     MOST_ANSWERS,
+    POWER,
+    SCRIPTS,
     SPRING,
     TRAP,
     TRIAL,
@@ -48,14 +51,22 @@ from bivouac.games.archibald.state import (
     ADVENTURE_PILE,
     AFTER,
     BEFORE,
+    CAUSE_OF_KIND,
+    FLOOD_AT,
+    FOUGHT,
     GAOLS,
     HAND,
     IN_PLAY,
+    KIND_BITS,
     MET,
+    MOVED,
     NOTHING,
     ON_THE_WAY,
     OUTCOME,
+    PLAYED,
+    SENT_BACK,
     TILE_PILE,
+    WALLED,
     Archibald,
 )
 from bivouac.games.archibald.steps import (
@@ -67,6 +78,8 @@ from bivouac.games.archibald.steps import (
 )
 
 LOWEST_PASS: Final = 4  # tile.trial: 4-6 nothing, 1-3 a flood token
+MOST_SPRINGS: Final = 10  # tile.spring-chain: moves from springs in one turn where each serves at every arrival
+BY_SPRING: Final = -1  # what gives a move if no kind of card does
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
@@ -132,7 +145,7 @@ class Turn(Step[Archibald]):
             return
         game.turn_of = game.turn % game.seats
         game.turn += 1
-        game.card_played = False
+        game.deeds = 0
         game.springs = 0
         game.tell(words.TURN, game.turn_of, -1, -1, game.turn)
         agenda = game.agenda
@@ -172,12 +185,16 @@ class Menu(Choice[Archibald]):
             options.append(DISCARD.ids[card])
             if IS_A[card] == EQUIPMENT:
                 options.append(WEAR.ids[card])
-            elif not game.card_played and game.why_not_play(me, card) == 0:
+            elif game.why_not_play(me, card) == 0:
                 options.append(PLAY.ids[card])
         options.sort()
         return options
 
     def run(self, game: Archibald) -> None:
+        """combat.blocked: a card before the move may lead among enemies; who has fought, or was ambushed, and is held
+        by some of them neither moves nor fights again."""
+        if self.phase == BEFORE and game.has_to_wait(game.turn_of):
+            return
         game.phase = self.phase
         game.ask(self, game.turn_of, self.options(game))
 
@@ -186,7 +203,9 @@ class Menu(Choice[Archibald]):
         verb = VERB[option]
         if verb == MOVE.number:
             game.phase = ON_THE_WAY
-            go(game, me, NOUN[option])
+            game.deeds &= ~SENT_BACK
+            game.agenda.append(OWED_MOVES)
+            game.deeds |= MOVED if go(game, me, NOUN[option], words.OF_ITSELF) else WALLED
         elif option == FIGHT_ID:
             game.phase = ON_THE_WAY
             game.fought = NOTHING
@@ -227,22 +246,25 @@ def change_hand(game: Archibald, me: int, option: int) -> None:
     if VERB[option] == WEAR.number:
         game.wear(me, NOUN[option])
     else:
-        game.discard(me, NOUN[option], words.DISCARDED)
+        game.discard(me, NOUN[option], words.DISCARDED, words.OF_ITSELF)
 
 
 def play(game: Archibald, me: int, card: int) -> None:
     """The card of the turn: its effect, then it is discarded, then the flood it may have brought."""
-    game.card_played = True
+    game.deeds = (game.deeds | PLAYED) & ~SENT_BACK
     game.zones[HAND + me].remove(card)
     game.zones[IN_PLAY].append(card)
     game.known.show_all(card)
     game.learned += 1
     game.tell(words.PLAYED, me, card)
     agenda = game.agenda
-    agenda.append(EXTRA_MOVE)
+    agenda.append(OWED_MOVES)
     agenda.append(FLOOD_CHECK)
     agenda.append(PUT_AWAY)
-    begin(game, card, me, card)
+    if IS_A[card] == POWER and not SCRIPTS[card][0].works(game, me, card):
+        game.tell(words.NOTHING, me, cause=words.WITHOUT_EFFECT)
+    else:
+        begin(game, card, me, card)
 
 
 class PutAway(Step[Archibald]):
@@ -257,9 +279,9 @@ class PutAway(Step[Archibald]):
 # -- on the way --------------------------------------------------------------------------------------------------------
 
 
-def go(game: Archibald, me: int, cell: int) -> None:
+def go(game: Archibald, me: int, cell: int, cause: int) -> bool:
     """turn.reveal, gaol.reveal, move.entry-walled: a tile is drawn or turned up where there is none, then the hero
-    steps on it unless a wall bars the way."""
+    steps on it unless a wall bars the way. Whether it has moved."""
     game.fought = NOTHING
     game.trial = NOTHING
     game.told = NOTHING
@@ -269,15 +291,16 @@ def go(game: Archibald, me: int, cell: int) -> None:
             open_gaol(game, me, cell)
         else:
             reveal(game, me, cell)
-            if not game.is_open(min(here, cell), max(here, cell)):
-                game.tell(words.WALLED, me, -1, -1, cell)
-                return
+            if not game.can_enter(here, cell):
+                barred_by = words.BY_FALLS if game.walls(cell) == ALL_WALLS else words.OF_ITSELF
+                game.tell(words.WALLED, me, -1, -1, cell, cause=barred_by)
+                return False
     game.cell[me] = cell
-    game.tell(words.MOVED, me, -1, -1, cell)
-    agenda = game.agenda
-    agenda.append(EXTRA_MOVE)
-    agenda.append(FLOOD_CHECK)
-    agenda.append(ARRIVAL)
+    game.tell(words.MOVED, me, -1, -1, cell, cause=cause)
+    if game.flood < FLOOD_AT:  # flood.when: else the arrival that brought the fourth token has still to be resolved
+        game.agenda.append(FLOOD_CHECK)
+    game.agenda.append(ARRIVAL)
+    return True
 
 
 def open_gaol(game: Archibald, me: int, cell: int) -> None:
@@ -300,13 +323,16 @@ def reveal(game: Archibald, me: int, cell: int) -> None:
         game.known.show_all(thing)
         tile = thing - FIRST_TILE
         if not game.would_block(cell, tile):
+            for under in refused:
+                game.tell(words.REDRAWN, me, -1, under - FIRST_TILE, cell)
             game.lay(cell, tile, False)
             game.tell(words.LAID, me, -1, tile, cell)
             break
         refused.append(thing)
-        if pile:
-            game.tell(words.REDRAWN, me, -1, tile, cell)
     else:
+        if len(refused) > 1:
+            for barring in refused:
+                game.tell(words.BARRED, me, -1, barring - FIRST_TILE, cell)
         tile = refused.pop(0) - FIRST_TILE
         game.lay(cell, tile, True)
         game.tell(words.LAID_FLAT, me, -1, tile, cell)
@@ -315,7 +341,8 @@ def reveal(game: Archibald, me: int, cell: int) -> None:
 
 
 class Arrival(Step[Archibald]):
-    """tile.order: level bonus and new-level token, then a Trap or Archibald, else fight, symbol, Book."""
+    """tile.order: level bonus and new-level token, then a Trap or Archibald, else fight, symbol, Book. Whether there is
+    a Book is settled here: a spring may lead the hero away before it is read."""
 
     __slots__ = ()
 
@@ -329,12 +356,12 @@ class Arrival(Step[Archibald]):
         game.reached[me] |= bit
         drew = first_time and (level == 3 or level == 4)
         if drew:  # level.bonus
-            game.draw(me, level, words.DREW_BONUS)
+            game.draw(me, level, words.DREW_BONUS, words.OF_ITSELF)
         if game.rules.first_floods:  # flood.new-level
             if level > 1 and game.levels & bit == 0:
-                game.add_water(words.TOKEN_LEVEL, me, level)
+                game.add_water(words.TOKEN_LEVEL, me, level, words.OF_ITSELF)
         elif first_time and level > 2:
-            game.add_water(words.TOKEN_LEVEL, me, level)
+            game.add_water(words.TOKEN_HERO, me, level, words.OF_ITSELF)
         game.levels |= bit
         shows = game.shows(game.tile[cell])
         if shows == ARCHIBALD:  # gaol.archibald, end.archibald
@@ -342,12 +369,13 @@ class Arrival(Step[Archibald]):
             game.end([me], words.FREED)
             game.tell(words.WON, me)
         elif shows == TRAP:
-            game.extra = 0
+            game.end_moves()
             game.sent |= 1 << me
             game.tell(words.TRAPPED, me, -1, -1, cell)
             agenda.append(SendBack(me, LAST_ROW[3], BY_TRAP))
         else:
-            agenda.append(BOOK)
+            if game.has_book(game.tile[cell]):
+                agenda.append(BOOK)
             agenda.append(SYMBOL)
             agenda.append(MEET)
         if drew:
@@ -356,7 +384,7 @@ class Arrival(Step[Archibald]):
 
 class Meet(Step[Archibald]):
     """tile.enemy, tile.unentered-enemy, tile.entering-enemies: printed enemies appear for whoever arrives first, and
-    all that stand there are fought."""
+    all that stand there are fought; by a hero who has fought in this turn not before the next (combat.blocked)."""
 
     __slots__ = ()
 
@@ -374,7 +402,9 @@ class Meet(Step[Archibald]):
                         game.tell(words.FOES_APPEAR, me, FIRST_FOE + kind, -1, placed)
                     if placed < count:
                         game.tell(words.FOES_FEW, me, FIRST_FOE + kind, -1, count - placed)
-        if game.foes[cell]:
+        if game.foes[cell] and game.deeds & FOUGHT:
+            game.tell(words.HELD_UNFOUGHT, me)
+        elif game.foes[cell]:
             game.agenda.append(ROLL_FIGHT)
 
 
@@ -387,16 +417,33 @@ class Symbol(Step[Archibald]):
         me = game.turn_of
         cell = game.cell[me]
         shows = game.shows(game.tile[cell])
+        cause = words.BY_HEART_CARD if shows == HEART_CARD else words.OF_ITSELF
         if shows in (HEART, HEART_CARD):
-            game.heal(me, 1, words.HEART)
+            game.heal(me, 1, words.HEART, cause)
         if shows in (CARD, HEART_CARD):
-            game.draw(me, LEVEL_OF[cell], words.DREW_TILE)
+            game.draw(me, LEVEL_OF[cell], words.DREW_TILE, cause)
             game.agenda.append(LIMITS[me])
         elif shows == TRIAL:
             game.agenda.append(ROLL_TRIAL)
-        elif shows == SPRING and (game.springs >> cell) & 1 == 0:  # tile.spring-chain
-            game.springs |= bit(cell)
-            game.extra += 1
+        elif shows == SPRING and not game.is_held(me):  # tile.held-symbol
+            if use_spring(game, cell):
+                game.agenda.append(SPRING_MOVE)
+            else:
+                game.tell(words.SPRING_SPENT, me, number=0 if game.rules.wears_out else MOST_SPRINGS)
+
+
+def use_spring(game: Archibald, cell: int) -> bool:
+    """tile.spring-chain: whether a spring still serves the hero in this turn. Each does so once; with `springs=every`
+    at every arrival, up to a number of moves that ends a chain without end."""
+    if game.rules.wears_out:
+        if (game.springs >> cell) & 1:
+            return False
+        game.springs |= bit(cell)
+        return True
+    if game.springs >= MOST_SPRINGS:
+        return False
+    game.springs += 1
+    return True
 
 
 class RollTrial(Choice[Archibald]):
@@ -419,20 +466,21 @@ class RollTrial(Choice[Archibald]):
         game.trial = [me, die]
         game.tell(words.TRIAL, me, -1, -1, die)
         if die < LOWEST_PASS:
-            game.add_water(words.TOKEN_TRIAL, me, 0)
+            game.add_water(words.TOKEN_TRIAL, me, 0, words.OF_ITSELF)
 
     def reason(self, game: Archibald, seat: int, option: int) -> int:
         return words.ROLL_TRIAL
 
 
 class Book(Step[Archibald]):
-    """tile.book, gaol.book, adventure.reader: after the tile's other symbol the left neighbour draws an Adventure."""
+    """tile.book, gaol.book, adventure.reader: after the tile's other symbol the left neighbour draws an Adventure. Not
+    if a spring's move has ended in being sent back (tile.order)."""
 
     __slots__ = ()
 
     def run(self, game: Archibald) -> None:
         me = game.turn_of
-        if not game.has_book(game.tile[game.cell[me]]):
+        if game.deeds & SENT_BACK:
             return
         pile = game.zones[ADVENTURE_PILE]
         if not pile:  # adventure.reshuffle
@@ -510,10 +558,19 @@ def place_of_answer(card: int, answer: int) -> int:
 
 
 class ExtraMove(Choice[Archibald]):
-    """tile.spring, tile.held-symbol: the hero may move again, in any direction and as a full move, unless enemies hold
-    it. Between these moves no card is played (turn.one-card); equipment and discards are free as ever."""
+    """tile.spring: the hero may move again, in any direction and as a full move. Between these moves no card is played
+    (turn.one-card); equipment and discards are free as ever. `giver` is the kind of card that gives it, or a spring."""
 
-    __slots__ = ()
+    __slots__ = ("giver",)
+
+    def __init__(self, giver: int) -> None:
+        self.giver: Final = giver
+
+    def data(self) -> list[int]:
+        return [self.giver]
+
+    def cause(self) -> int:
+        return words.BY_SPRING if self.giver == BY_SPRING else CAUSE_OF_KIND[self.giver]
 
     def seat(self, game: Archibald) -> int:
         return game.turn_of
@@ -530,13 +587,7 @@ class ExtraMove(Choice[Archibald]):
         return options
 
     def run(self, game: Archibald) -> None:
-        if game.extra == 0:
-            return
-        if game.is_held(game.turn_of):
-            game.extra = 0
-            return
-        game.extra -= 1
-        game.tell(words.SPRING, game.turn_of)
+        game.tell(words.SPRING, game.turn_of, cause=self.cause())
         game.ask(self, game.turn_of, self.options(game))
 
     def ask_again(self, game: Archibald) -> None:
@@ -548,12 +599,10 @@ class ExtraMove(Choice[Archibald]):
         if verb == WEAR.number or verb == DISCARD.number:
             change_hand(game, me, option)
             self.ask_again(game)
-            return
-        game.agenda.append(self)
-        if option == DONE_ID:
-            game.tell(words.NO_EXTRA_MOVE, me)
+        elif option == DONE_ID:
+            game.tell(words.NO_EXTRA_MOVE, me, cause=self.cause())
         else:
-            go(game, me, NOUN[option])
+            go(game, me, NOUN[option], self.cause())
 
     def reason(self, game: Archibald, seat: int, option: int) -> int:
         verb = VERB[option]
@@ -563,7 +612,28 @@ class ExtraMove(Choice[Archibald]):
             return words.WEAR_NOT_IN_HAND
         if verb == DISCARD.number:
             return words.DISCARD_NOT_IN_HAND
-        return words.BETWEEN_MOVES if verb == PLAY.number else words.MOVE_ON
+        if verb == PLAY.number:
+            return words.BETWEEN_MOVES
+        if self.giver == BY_SPRING:
+            return words.MOVE_ON
+        return words.MOVE_ON_ADVENTURE if self.giver == ADVENTURE else words.MOVE_ON_POWER
+
+
+class OwedMoves(Step[Archibald]):
+    """The moves that cards have given, one after another, unless enemies hold the hero (tile.held-symbol)."""
+
+    __slots__ = ()
+
+    def run(self, game: Archibald) -> None:
+        if game.extra == 0:
+            return
+        if game.is_held(game.turn_of):
+            game.extra = 0
+            return
+        giver = game.extra % (1 << KIND_BITS) - 1
+        game.extra >>= KIND_BITS
+        game.agenda.append(self)
+        game.agenda.append(ExtraMove(giver))
 
 
 def scores(game: Archibald) -> list[int]:
@@ -582,4 +652,5 @@ BOOK: Final = Book()
 ROLL_TRIAL: Final = RollTrial()
 READ_ALOUD: Final = ReadAloud()
 GIVE_ANSWER: Final = GiveAnswer()
-EXTRA_MOVE: Final = ExtraMove()
+SPRING_MOVE: Final = ExtraMove(BY_SPRING)
+OWED_MOVES: Final = OwedMoves()
