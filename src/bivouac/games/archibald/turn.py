@@ -39,8 +39,10 @@ from bivouac.games.archibald.catalog import (
     IS_A,
     KINDS,
     MOST_ANSWERS,
+    PERK,
     SPRING,
     TRAP,
+    TRAP_LEVEL,
     TRIAL,
 )
 from bivouac.games.archibald.state import (
@@ -344,8 +346,13 @@ class Arrival(Step[Archibald]):
         elif shows == TRAP:
             game.extra = 0
             game.sent |= 1 << me
-            game.tell(words.TRAPPED, me, -1, -1, cell)
-            agenda.append(SendBack(me, LAST_ROW[3], BY_TRAP))
+            worn = game.worn[me]
+            back = PERK[worn].trap_level() if worn >= 0 else TRAP_LEVEL
+            if back == TRAP_LEVEL:
+                game.tell(words.TRAPPED, me, -1, -1, cell)
+            else:
+                game.tell(words.TRAPPED_SOFTLY, me, worn, -1, cell)
+            agenda.append(SendBack(me, LAST_ROW[back], BY_TRAP))
         else:
             agenda.append(BOOK)
             agenda.append(SYMBOL)
