@@ -89,9 +89,9 @@ def test_the_rose_whip_adds_a_yellow_die_and_a_red_one_against_two_enemies_or_mo
     ("foes", "left"),
     [("s", ["yellow"]), ("m", []), ("a", ["yellow"]), ("d", ["red"]), ("dd", ["red", "red"])],
 )
-def test_the_wasp_sting_adds_a_yellow_die_and_takes_a_red_one_from_the_enemies(foes: str, left: list[str]) -> None:
+def test_the_wasp_sting_adds_a_red_die_and_takes_one_from_the_enemies(foes: str, left: list[str]) -> None:
     path = armed("wasp-sting", foes).play("fight")
-    assert thrown(path, "hero_dice") == ["red", "yellow", "yellow"]
+    assert thrown(path, "hero_dice") == ["red", "red", "yellow"]
     assert thrown(path, "enemy_dice") == left
 
 

@@ -57,7 +57,7 @@ card("sticky-fingers", fr="Doigts collants", en="Sticky fingers", is_a=POWER, le
 card("needle-sword", fr="Épée-aiguille", en="Needle sword", is_a=EQUIPMENT, level=3, red=1, perk=ThrowAgain(1))
 card("rose-whip", fr="Fouet de rosier", en="Rose whip", is_a=EQUIPMENT, level=3, yellow=1,
      perk=AgainstMany(red=1))  # fmt: skip
-card("wasp-sting", fr="Dard de guêpe", en="Wasp sting", is_a=EQUIPMENT, level=3, yellow=1, perk=Disarm(1))
+card("wasp-sting", fr="Dard de guêpe", en="Wasp sting", is_a=EQUIPMENT, level=3, red=1, perk=Disarm(1))
 card("nutshell", fr="Coquille de noix", en="Nutshell", is_a=EQUIPMENT, level=3, guard=1, perk=Float())
 card("beetle-shield", fr="Bouclier de scarabée", en="Beetle shield", is_a=EQUIPMENT, level=3, yellow=1,
      guard=1)  # fmt: skip
