@@ -54,11 +54,11 @@ TOKEN = re.compile(
 Seats = Sequence[str] | str
 TABLES: tuple[list[Any], ...] = (
     catalog.SHOWS, catalog.WALLS, catalog.FOES, catalog.HAS_BOOK, catalog.SCRIPTS,
-    catalog.RED, catalog.YELLOW, catalog.GUARD, catalog.LIVES,
+    catalog.RED, catalog.YELLOW, catalog.GUARD, catalog.LIVES, catalog.PERK,
 )  # fmt: skip
 BOX = [table[:] for table in TABLES]  # as printed
-# Red dice, yellow dice, lives that an armour saves, most lives: what tests of the rules count on, so that cards can be
-# balanced without them.
+# Red dice, yellow dice, lives that an armour saves, most lives, and no perk: what tests of the rules count on, so that
+# cards can be balanced without them.
 SHEETS = {
     "arthur": (1, 1, 0, 5), "selenia": (2, 0, 0, 4), "betameche": (0, 2, 0, 6), "noisette": (0, 3, 0, 4),
     "seide": (0, 1, 0, 0), "moustik": (1, 0, 0, 0), "millipede": (0, 2, 0, 0), "spider": (1, 1, 0, 0),
@@ -181,8 +181,9 @@ class Path:
         self.tables = [table[:] for table in BOX]
         if not printed:
             for key, numbers_on_it in SHEETS.items():
-                for table, number in zip(self.tables[5:], numbers_on_it, strict=True):
+                for table, number in zip(self.tables[5:9], numbers_on_it, strict=True):
                     table[NUMBER[key]] = number
+                self.tables[9][NUMBER[key]] = catalog.NO_PERK
         for name, effect in (effects or {}).items():
             self.tables[4][script_number(name)] = script_of(unread(effect))
         self.lay_tiles(rows_of(board), [tiles2, tiles3, tiles4], only_named)

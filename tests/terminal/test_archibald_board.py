@@ -9,7 +9,7 @@ from textual.geometry import Region
 import bivouac
 from bivouac.engine.chance import Chance
 from bivouac.engine.table import Table
-from bivouac.games.archibald.catalog import ADVENTURE, CATALOG
+from bivouac.games.archibald.catalog import ADVENTURE, CATALOG, figures
 from bivouac.games.archibald.setup import GAME
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.boards.archibald_map import CELL, TILES, Map, cells, map_columns, map_rows, walls_of
@@ -251,6 +251,8 @@ def test_dice_count_what_is_worn_and_never_more_than_there_are() -> None:
     hero = {"red": 2, "yellow": 1, "worn": "pea-cannon"}
     assert dice_of(hero) == (3, 1)
     assert dice_of({**hero, "worn": None}) == (2, 1)
+    assert dice_of({**hero, "worn": "rose-whip"}, figures({"seide": 2})) == (3, 2)
+    assert dice_of({**hero, "worn": "rose-whip"}, figures({"seide": 1})) == (2, 2)
 
 
 def test_a_tile_that_was_turned_up_since_the_last_choice_is_marked() -> None:

@@ -73,7 +73,7 @@ class ArchibaldText(GameText):
     def tags(self, number: int) -> list[str]:
         card = CATALOG.cards[number]
         level = [f"level-{card.level}"] if card.level else []
-        dice = ["weapon"] if card.is_a == cards.EQUIPMENT and not card.guard else []
+        dice = ["weapon"] if card.is_a == cards.EQUIPMENT and (card.red or card.yellow) else []
         armour = ["armour"] if card.guard else []
         return [KINDS[card.is_a], *level, *dice, *armour]
 
@@ -269,6 +269,22 @@ def dice_words(card: Card, lang: str) -> str:
     return nouns.counted(NAME, dice, lang)
 
 
+def gear_words(card: Card, lang: str) -> list[str]:
+    """What a piece of equipment does: its dice, the lives it saves, its perk."""
+    said: list[str] = []
+    if card.red or card.yellow:
+        said.append(say(lang, "card-archibald-adds", {"dice": dice_words(card, lang)}))
+    if card.guard:
+        said.append(say(lang, "card-archibald-saves", {"n": card.guard}))
+    perk = card.perk.words()
+    if perk is not None:
+        args = sentences.arguments(NAME, perk, lang)
+        if "foe" in args:
+            args["foe"] = nouns.counted(NAME, f"1 {args['foe']}", lang)
+        said.append(say(lang, f"gear-archibald-{perk.key}", args))
+    return said
+
+
 @lru_cache(maxsize=4096)
 def face(number: int, lang: str) -> Face:
     """A card made from its facts and its verbs; what comes of an Adventure's answers is on no face
@@ -286,10 +302,8 @@ def face(number: int, lang: str) -> Face:
     elif card.is_a == cards.FOE:
         n = cards.FIGURES[number - FIRST_FOE]
         standing = say(lang, "card-archibald-foe", {"dice": dice_words(card, lang), "n": n})
-    elif card.guard:
-        standing = say(lang, "card-archibald-saves", {"n": card.guard})
     elif card.is_a == cards.EQUIPMENT:
-        standing = say(lang, "card-archibald-adds", {"dice": dice_words(card, lang)})
+        standing = " ".join(gear_words(card, lang))
     else:
         standing = scene(number, lang)
         reminder = " ".join(

@@ -27,6 +27,7 @@ from bivouac.games.archibald.catalog import (
     GUARD,
     IS_A,
     KINDS,
+    PERK,
     RED,
     TRAP,
     YELLOW,
@@ -48,6 +49,13 @@ FOE_YELLOW: Final = 25
 RED_DIE: Final = 60  # of a weapon that is worn
 YELLOW_DIE: Final = 40
 SAVED_LIFE: Final = 45
+SUITED: Final = (
+    2  # a die that a weapon adds against the enemies who hold the hero counts for more: by what it is divided
+)
+PERKS: Final = {  # what equipment does besides, by the key of its words
+    "against-one": 25, "against-many": 25, "against-kind": 20, "one-fight": -60, "until-double": -80,
+    "throw-again": 30, "disarm": 40, "comfort": 20, "hide": 30, "float": 50, "soft-fall": 30,
+}  # fmt: skip
 IN_HAND_SHARE: Final = 2  # equipment in hand is worth less than worn: the share that is lost
 CARD_IN_HAND: Final = 25
 ENEMY_CARD: Final = 35
@@ -63,6 +71,7 @@ POWERS: Final = {
     "hammer": 60, "keyhole": 60, "catapult": 150, "high-tide": 30, "elixir": 50, "firecracker": 70,
 }  # fmt: skip
 WORTH: Final = [0] * ENCOUNTERS
+WORN: Final = [0] * ENCOUNTERS
 
 
 class ArchibaldEvaluation(Evaluation):
@@ -72,7 +81,8 @@ class ArchibaldEvaluation(Evaluation):
         self.side: i64 = 0
         for card in range(ENCOUNTERS):
             if IS_A[card] == EQUIPMENT:
-                WORTH[card] = gear_worth(card) // IN_HAND_SHARE
+                WORN[card] = gear_worth(card)
+                WORTH[card] = WORN[card] // IN_HAND_SHARE
             else:
                 WORTH[card] = POWERS.get(KEYS[card], ENEMY_CARD)
 
@@ -147,7 +157,17 @@ def taste(state: Archibald, hero: int, cell: int) -> int:
 
 
 def gear_worth(card: int) -> int:
-    return RED[card] * RED_DIE + YELLOW[card] * YELLOW_DIE + GUARD[card] * SAVED_LIFE
+    """A piece of equipment that is worn, on a way of which little is known."""
+    perk = PERK[card].words()
+    more = 0 if perk is None else PERKS[perk.key]
+    return RED[card] * RED_DIE + YELLOW[card] * YELLOW_DIE + GUARD[card] * SAVED_LIFE + more
+
+
+def fits(card: int, foes: int) -> int:
+    """What is worn, against the enemies who hold the hero now: the dice it adds, and those it takes from them."""
+    perk = PERK[card]
+    red = RED[card] + perk.more_red(foes) + perk.disarms()
+    return (red * RED_DIE + (YELLOW[card] + perk.more_yellow(foes)) * YELLOW_DIE) // SUITED
 
 
 def tiles_left(state: Archibald) -> int:
@@ -237,9 +257,11 @@ def side(state: Archibald, owner: int, reader: int, way: Way) -> int:
     left = way.half_steps(cell)
     total = (2 * FURTHEST - left) * STEP // 2 + LIVES[min(state.lives[owner], 7)]
     worn = state.worn[owner]
-    if worn >= 0:
-        total += gear_worth(worn)
     foes = state.foes[cell]
+    if worn >= 0:
+        total += WORN[worn]
+        if foes:
+            total += fits(worn, foes)
     if foes:
         total -= 2 * HELD if left <= NEAR else HELD
         for kind in range(KINDS):

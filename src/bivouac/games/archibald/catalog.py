@@ -3,7 +3,7 @@ here in the order of their numbers."""
 
 from typing import Any, Final
 
-from bivouac.engine.verbs import Verb, script_of
+from bivouac.engine.verbs import Verb, Words, script_of
 from bivouac.games.archibald.board import ALL_WALLS, WALL_LETTERS
 
 # What a card is.
@@ -50,6 +50,8 @@ RED_FACES: Final = [0, 0, 1, 1, 1, 2]
 YELLOW_FACES: Final = [0, 0, 0, 1, 1, 1]
 DICE_OF_A_COLOUR: Final = 3
 
+TRAP_LEVEL: Final = 3  # gaol.trap: a Trap sends back to the last row of this level
+
 # What a tile shows; a Book may stand beside any other symbol (tile.book).
 BLANK: Final = 0
 HEART: Final = 1
@@ -68,12 +70,60 @@ TILE_WORDS: Final = (
 )  # fmt: skip
 
 
+class Perk:
+    """What a piece of equipment does besides its dice and the lives it saves (equipment.more). This one does nothing;
+    those of the cards are in `gear.py`."""
+
+    __slots__ = ()
+
+    def more_red(self, foes: int) -> int:
+        """Red dice that it adds against these enemies, packed."""
+        return 0
+
+    def more_yellow(self, foes: int) -> int:
+        return 0
+
+    def disarms(self) -> int:
+        """Red dice that the enemies throw fewer."""
+        return 0
+
+    def throws_again(self) -> int:
+        """Dice without a hit that are thrown again."""
+        return 0
+
+    def is_used_up(self, dice: int) -> bool:
+        """Whether it goes after a fight in which the hero threw these dice, packed."""
+        return False
+
+    def draws(self) -> int:
+        """Encounter cards that are drawn once it has saved lives."""
+        return 0
+
+    def hides(self) -> bool:
+        """Whether no enemy card can name the wearer's tile."""
+        return False
+
+    def floats(self) -> bool:
+        """Whether it goes in a flood in place of the wearer."""
+        return False
+
+    def trap_level(self) -> int:
+        """The level to whose last row a Trap sends the wearer (gaol.trap)."""
+        return TRAP_LEVEL
+
+    def words(self) -> Words | None:
+        return None
+
+
+NO_PERK: Final = Perk()
+
+
 class Card:
     """Facts of one card, hero sheet or kind of enemy. What it has not is 0."""
 
     __slots__ = (
-        "answers", "effect", "en", "fr", "guard", "is_a", "key", "level", "lives", "number", "origin", "red", "script",
-        "yellow",
+        "answers", "effect", "en", "fr", "guard", "is_a", "key", "level", "lives", "number", "origin", "perk", "red",
+        "script", "yellow",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +140,7 @@ class Card:
         yellow: int,
         guard: int,
         lives: int,
+        perk: Perk,
     ) -> None:
         self.number: Final = number
         self.key: Final = key
@@ -104,6 +155,7 @@ class Card:
         self.yellow: Final = yellow
         self.guard: Final = guard  # lives that an armour saves
         self.lives: Final = lives  # the most a hero can have
+        self.perk: Final = perk
         self.script: Final[list[Verb[Any]]] = [] if effect is None else script_of(effect)
 
 
@@ -113,10 +165,10 @@ class Catalog:
     `scripts` has a place for every number: an Encounter card's effect, a consequence of an Adventure.
     """
 
-    __slots__ = ("answers", "by_key", "cards", "guard", "is_a", "lives", "red", "scripts", "yellow")
+    __slots__ = ("answers", "by_key", "cards", "guard", "is_a", "lives", "perk", "red", "scripts", "yellow")
 
     def __init__(self) -> None:
-        nothing = Card(-1, "", "", "", -1, 0, None, [], 0, 0, 0, 0)
+        nothing = Card(-1, "", "", "", -1, 0, None, [], 0, 0, 0, 0, NO_PERK)
         self.cards: Final[list[Card]] = [nothing] * CARDS_IN_BOX
         self.by_key: Final[dict[str, Card]] = {}
         self.is_a: Final[list[int]] = [-1] * CARDS_IN_BOX
@@ -124,6 +176,7 @@ class Catalog:
         self.yellow: Final[list[int]] = [0] * CARDS_IN_BOX
         self.guard: Final[list[int]] = [0] * CARDS_IN_BOX
         self.lives: Final[list[int]] = [0] * CARDS_IN_BOX
+        self.perk: Final[list[Perk]] = [NO_PERK] * CARDS_IN_BOX
         self.answers: Final[list[int]] = [0] * CARDS_IN_BOX  # how many an Adventure has
         self.scripts: Final[list[list[Verb[Any]]]] = [[] for _ in range(THINGS)]
 
@@ -136,6 +189,7 @@ class Catalog:
         self.yellow[number] = card.yellow
         self.guard[number] = card.guard
         self.lives[number] = card.lives
+        self.perk[number] = card.perk
         self.answers[number] = len(card.answers)
         self.scripts[number] = card.script
         for i, answer in enumerate(card.answers):
@@ -164,8 +218,13 @@ class Deck:
         yellow: int = 0,
         guard: int = 0,
         lives: int = 0,
+        perk: Perk | None = None,
     ) -> None:
-        CATALOG.put(Card(self.number, key, fr, en, is_a, level, effect, list(answers), red, yellow, guard, lives))
+        CATALOG.put(
+            Card(
+                self.number, key, fr, en, is_a, level, effect, list(answers), red, yellow, guard, lives, perk or NO_PERK
+            )
+        )  # fmt: skip
         self.number += 1
 
 
@@ -180,6 +239,7 @@ RED: Final = CATALOG.red
 YELLOW: Final = CATALOG.yellow
 GUARD: Final = CATALOG.guard
 LIVES: Final = CATALOG.lives
+PERK: Final = CATALOG.perk
 ANSWERS: Final = CATALOG.answers
 SCRIPTS: Final = CATALOG.scripts
 

@@ -78,6 +78,7 @@ CLAUSES: Final[dict[str, str]] = {
     "equipment.dice": ENFORCED,
     "equipment.armour": ENFORCED,
     "equipment.life-saved": ENFORCED,
+    "equipment.more": ENFORCED,
     "enemycard.place": ENFORCED,
     "enemycard.later": ENFORCED,
     "enemycard.supply": ENFORCED,

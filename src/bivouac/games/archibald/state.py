@@ -51,6 +51,7 @@ from bivouac.games.archibald.catalog import (
     LIVES,
     OUTCOMES,
     PER_LEVEL,
+    PERK,
     POWER,
     SCRIPTS,
     SHOWS,
@@ -497,16 +498,23 @@ class Archibald(State):
             why = verb.hindrance(self, seat, card) or why
         return why
 
+    def is_hidden(self, cell: int) -> bool:
+        """equipment.more: whether a hero there wears what hides from enemy cards."""
+        for seat in range(self.seats):
+            if self.cell[seat] == cell and self.worn[seat] >= 0 and PERK[self.worn[seat]].hides():
+                return True
+        return False
+
     def is_open_ground(self, cell: int) -> int:
-        """enemycard.where: a revealed tile that is not walled in, of levels 2 to 5 unless the table lets enemies onto
-        start cells; 0 or a reason."""
+        """enemycard.where: a revealed tile that is not walled in and where nobody is hidden; of levels 2 to 5, unless
+        the table lets enemies onto start cells. 0 or a reason."""
         if cell < COLUMNS and not self.rules.start_enemies:
             return words.START_CELL
         if self.tile[cell] < 0:
             return words.NOT_REVEALED
         if beside(bit(cell), self.closed_up, self.closed_side) == 0:
             return words.WALLED_IN
-        return words.FINE
+        return words.HIDDEN_THERE if self.is_hidden(cell) else words.FINE
 
     # -- what the engine asks ----------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from bivouac.games.archibald.catalog import (
     FIRST_FOE,
     IS_A,
     KINDS,
+    PERK,
     RED,
     RED_FACES,
     YELLOW,
@@ -106,8 +107,11 @@ class RollFight(Choice[Archibald]):
         me = game.turn_of
         cell = game.cell[me]
         foes = game.foes[cell]
-        mine = throw(game, hero_red(game, me), hero_yellow(game, me))
-        theirs = throw(game, foe_dice(foes, RED), foe_dice(foes, YELLOW))
+        worn = game.worn[me]
+        again = PERK[worn].throws_again() if worn >= 0 else 0
+        disarmed = PERK[worn].disarms() if worn >= 0 else 0
+        mine = throw(game, hero_red(game, me, foes), hero_yellow(game, me, foes), again)
+        theirs = throw(game, max(foe_dice(foes, RED) - disarmed, 0), foe_dice(foes, YELLOW))
         hits = hits_of(mine)
         blows = hits_of(theirs)
         game.fight = [me, cell, foes, LOSSES, mine, theirs, hits, blows]
@@ -169,6 +173,10 @@ class Loss(Step[Archibald]):
         hurt(game, me, fight[7], words.OF_ITSELF)
         if game.foes[fight[1]] and game.lives[me] > 0:
             game.tell(words.HELD, me)
+        worn = game.worn[me]
+        if worn >= 0 and PERK[worn].is_used_up(fight[4]):
+            game.take_off(me)
+            game.tell(words.USED_UP, me, worn)
 
 
 LOSS: Final = Loss()
@@ -180,15 +188,17 @@ def slay(game: Archibald, me: int, cell: int, kind: int) -> None:
     game.tell(words.KILLED, me, FIRST_FOE + kind)
 
 
-def hero_red(game: Archibald, seat: int) -> int:
+def hero_red(game: Archibald, seat: int, foes: int) -> int:
     """combat.dice, equipment.dice, combat.dice-supply: the sheet's dice and the weapon's, at most three of a colour."""
     worn = game.worn[seat]
-    return min(RED[game.hero[seat]] + (RED[worn] if worn >= 0 else 0), DICE_OF_A_COLOUR)
+    added = RED[worn] + PERK[worn].more_red(foes) if worn >= 0 else 0
+    return min(RED[game.hero[seat]] + added, DICE_OF_A_COLOUR)
 
 
-def hero_yellow(game: Archibald, seat: int) -> int:
+def hero_yellow(game: Archibald, seat: int, foes: int) -> int:
     worn = game.worn[seat]
-    return min(YELLOW[game.hero[seat]] + (YELLOW[worn] if worn >= 0 else 0), DICE_OF_A_COLOUR)
+    added = YELLOW[worn] + PERK[worn].more_yellow(foes) if worn >= 0 else 0
+    return min(YELLOW[game.hero[seat]] + added, DICE_OF_A_COLOUR)
 
 
 def foe_dice(foes: int, colour: list[int]) -> int:
@@ -199,13 +209,18 @@ def foe_dice(foes: int, colour: list[int]) -> int:
     return min(dice, DICE_OF_A_COLOUR)
 
 
-def throw(game: Archibald, red: int, yellow: int) -> int:
-    """Dice packed three bits each under a leading 1: hits, and 4 for a red one."""
+def throw(game: Archibald, red: int, yellow: int, again: int = 0) -> int:
+    """Dice packed three bits each under a leading 1: hits, and 4 for a red one. The first `again` dice that miss are
+    thrown again."""
     dice = 1
-    for _ in range(red):
-        dice = (dice << 3) | 4 | RED_FACES[game.roll(6)]
-    for _ in range(yellow):
-        dice = (dice << 3) | YELLOW_FACES[game.roll(6)]
+    for i in range(red + yellow):
+        faces = RED_FACES if i < red else YELLOW_FACES
+        hits = faces[game.roll(6)]
+        if hits == 0 and again > 0:
+            again -= 1
+            game.tell(words.THREW_AGAIN, game.turn_of, game.worn[game.turn_of])
+            hits = faces[game.roll(6)]
+        dice = (dice << 3) | (4 if i < red else 0) | hits
     return dice
 
 
@@ -221,8 +236,13 @@ def hits_of(dice: int) -> int:
 
 
 def hurt(game: Archibald, me: int, count: int, cause: int) -> None:
-    """Whoever is at turn loses lives; at 0 the turn ends (defeat.at-zero)."""
+    """Whoever is at turn loses lives; at 0 the turn ends (defeat.at-zero). Armour that went may leave something."""
+    worn = game.worn[me]
     if game.lose(me, count, cause):
+        if worn >= 0 and game.worn[me] < 0 and PERK[worn].draws():
+            for _ in range(PERK[worn].draws()):
+                game.draw(me, game.level(me), words.DREW_GEAR, words.OF_ITSELF)
+            game.agenda.append(LIMITS[me])
         return
     game.tell(words.DEFEATED, me)
     cards = game.zones[HAND + me]
@@ -310,6 +330,8 @@ class FloodCheck(Step[Archibald]):
                 game.tell(words.FLOOD_ONCE, seat)
             elif level == 1:
                 game.tell(words.FLOOD_SPARES, seat)
+            elif game.worn[seat] >= 0 and PERK[game.worn[seat]].floats():
+                game.tell(words.FLOATED, seat, game.take_off(seat))
             else:
                 washed.append(SendBack(seat, LAST_ROW[level - 1], BY_FLOOD))
         for back in reversed(washed):

@@ -40,10 +40,12 @@ from bivouac.games.archibald.catalog import (
     IS_A,
     KINDS,
     MOST_ANSWERS,
+    PERK,
     POWER,
     SCRIPTS,
     SPRING,
     TRAP,
+    TRAP_LEVEL,
     TRIAL,
 )
 from bivouac.games.archibald.state import (
@@ -371,8 +373,13 @@ class Arrival(Step[Archibald]):
         elif shows == TRAP:
             game.end_moves()
             game.sent |= 1 << me
-            game.tell(words.TRAPPED, me, -1, -1, cell)
-            agenda.append(SendBack(me, LAST_ROW[3], BY_TRAP))
+            worn = game.worn[me]
+            back = PERK[worn].trap_level() if worn >= 0 else TRAP_LEVEL
+            if back == TRAP_LEVEL:
+                game.tell(words.TRAPPED, me, -1, -1, cell)
+            else:
+                game.tell(words.TRAPPED_SOFTLY, me, worn, -1, cell)
+            agenda.append(SendBack(me, LAST_ROW[back], BY_TRAP))
         else:
             if game.has_book(game.tile[cell]):
                 agenda.append(BOOK)

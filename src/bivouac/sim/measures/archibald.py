@@ -17,7 +17,7 @@ class ArchibaldMeasure(Measure):
         super().__init__(
             GAME,
             dealt="turn",  # the first turn begins: hands are dealt, heroes stand on their cells
-            draws=("drew-tile", "drew-bonus", "drew-restart", "drew-effect"),
+            draws=("drew-tile", "drew-bonus", "drew-restart", "drew-effect", "drew-gear"),
             uses=("played", "wore", "replaced"),
             reactions={},
             exempt=frozenset(),

@@ -315,7 +315,9 @@ class ArchibaldBoard(Board):
         fact = CATALOG.cards[card]
         more: tuple[str, ...] = ()
         if fact.is_a == EQUIPMENT:
-            more = ("equipment.armour", "equipment.life-saved") if fact.guard else ("equipment.dice",)
+            dice = ("equipment.dice",) if fact.red or fact.yellow else ()
+            lives = ("equipment.armour", "equipment.life-saved") if fact.guard else ()
+            more = (*dice, *lives, *(("equipment.more",) if fact.perk.words() else ()))
         return [*CLAUSES[fact.is_a], *more]
 
     def legend(self, lang: str) -> list[str]:

@@ -8,7 +8,7 @@ from textual.geometry import Region
 
 from bivouac.engine.verbs import Words
 from bivouac.games.archibald.actions import KEYS
-from bivouac.games.archibald.catalog import CATALOG, DICE_OF_A_COLOUR, ENEMY, EQUIPMENT, POWER
+from bivouac.games.archibald.catalog import CATALOG, DICE_OF_A_COLOUR, ENEMY, EQUIPMENT, POWER, figures
 from bivouac.terminal.boards.archibald_map import CROWD, FOES, HELD, TILES, foes_in_words, letter_of, name_of
 from bivouac.terminal.canvas import Canvas, Thing, clipped, wrapped
 from bivouac.terminal.scene import Scene, face_of
@@ -88,11 +88,21 @@ def write(canvas: Canvas, region: Region, note: Note, focused: bool) -> Thing:
 # -- heroes ------------------------------------------------------------------------------------------------------------
 
 
-def dice_of(hero: dict[str, Any]) -> tuple[int, int]:
-    """Red and yellow dice with those of what is worn (equipment.dice, combat.dice-supply)."""
-    worn = None if hero["worn"] is None else CATALOG.by_key[hero["worn"]]
-    added = (0, 0) if worn is None else (worn.red, worn.yellow)
+def dice_of(hero: dict[str, Any], foes: int = 0) -> tuple[int, int]:
+    """Red and yellow dice with those of what is worn, against these enemies, packed (equipment.dice, equipment.more,
+    combat.dice-supply)."""
+    worn = CATALOG.by_key.get(hero["worn"] or "")
+    added = (0, 0) if worn is None else (worn.red + worn.perk.more_red(foes), worn.yellow + worn.perk.more_yellow(foes))
     return min(DICE_OF_A_COLOUR, hero["red"] + added[0]), min(DICE_OF_A_COLOUR, hero["yellow"] + added[1])
+
+
+def foes_at(scene: Scene, hero: dict[str, Any]) -> int:
+    """The enemies on a hero's tile, packed."""
+    if hero["cell"] is None:
+        return 0
+    row, _, column = hero["cell"].partition("-")
+    tile = scene.view["board"][int(row) - 1][int(column) - 1]
+    return figures(tile["enemies"])
 
 
 def hearts(lives: int, most: int) -> Line:
@@ -147,7 +157,7 @@ def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: Line) ->
     hero = scene.view["heroes"][seat]
     hand = backs(hero)
     player = who(scene, seat)
-    facts = (*hearts(hero["lives"], hero["max_lives"]), (" ", "dim"), *dice_inks(*dice_of(hero)))
+    facts = (*hearts(hero["lives"], hero["max_lives"]), (" ", "dim"), *dice_inks(*dice_of(hero, foes_at(scene, hero))))
     letter: Ink = (letter_of(hero["hero"]), "own" if seat == scene.seat else "pawn")
     first: Line = (*head, letter, (HELD if hero["held"] else " ", "rust"), (name_of(scene, hero["hero"]), "ink"))
     if height == 1:
@@ -171,7 +181,7 @@ def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: Line) ->
 
 
 def told_of_hero(scene: Scene, hero: dict[str, Any]) -> tuple[str, ...]:
-    red, yellow = dice_of(hero)
+    red, yellow = dice_of(hero, foes_at(scene, hero))
     told = [
         scene.say("archibald-told-lives", n=hero["lives"], most=hero["max_lives"]),
         scene.say("archibald-told-dice", red=red, yellow=yellow),

@@ -193,6 +193,26 @@ card-archibald-saves = { $n ->
     [1] Saves a life and is then discarded.
    *[other] Saves up to { $n } lives at once and is then discarded.
 }
+gear-archibald-against-one = Against a single enemy, it adds { $counted } as well.
+gear-archibald-against-many = Against two enemies or more, it adds { $counted } as well.
+gear-archibald-against-kind = Against { $foe }, it adds { $counted } as well.
+gear-archibald-one-fight = It lasts for one fight, then it is discarded.
+gear-archibald-until-double = If one of my dice shows a double sword, it is discarded after the fight.
+gear-archibald-throw-again = { $n ->
+    [1] I reroll one die that misses.
+   *[other] I reroll { $n } dice that miss.
+}
+gear-archibald-disarm = { $n ->
+    [1] The enemies roll one red die fewer.
+   *[other] The enemies roll { $n } red dice fewer.
+}
+gear-archibald-comfort = { $n ->
+    [1] After that, I draw an Encounter card of my level.
+   *[other] After that, I draw { $n } Encounter cards of my level.
+}
+gear-archibald-hide = While my hero wears it, nobody can put enemies on its tile.
+gear-archibald-float = In a flood, my hero stays put and this card is discarded.
+gear-archibald-soft-fall = A Trap sends my hero back no further than the last row of level { $n }.
 card-archibald-hero = Fights with { $dice }. At most { $n } lives.
 card-archibald-foe = Fights with { $dice }. { $n } figures in the box.
 card-archibald-level = level { $n }
@@ -400,6 +420,22 @@ line-archibald-saved = { $card } saves { $player } { $n ->
         [1] a life
        *[other] { $n } lives
     } and is discarded.
+line-archibald-threw-again = { $card }: a die that missed is rolled again.
+    .simple = { $card }: a die is rolled again.
+line-archibald-used-up = { $card } is used up and is discarded.
+    .simple = { $card } is used up.
+line-archibald-drew-gear = { $player } draws { $card }.
+    .own = You draw { $card }.
+    .hidden = { $player } draws an Encounter card of level { $n }.
+    .hidden-simple = { $player } draws a card.
+line-archibald-floated = { $card } carries { $player } over the water and is discarded.
+    .own = { $card } carries you over the water and is discarded.
+    .simple = { $card }: { $player } floats.
+    .own-simple = { $card }: you float.
+line-archibald-trapped-softly = It is a Trap, but { $card } breaks the fall: { $player } stays in the palace.
+    .own = It is a Trap, but { $card } breaks the fall: you stay in the palace.
+    .simple = A Trap: { $player } falls, but not far.
+    .own-simple = A Trap: you fall, but not far.
 line-archibald-defeated = { $player } is defeated: the turn is over.
     .own = You are defeated: your turn is over.
     .simple = { $player } is defeated.
@@ -583,6 +619,7 @@ reason-archibald-no-return-there = Your hero cannot go back to { $cell }. Choose
 reason-archibald-start-cell = Enemies never stand on a start cell. Choose a tile of the village or beyond.
 reason-archibald-not-revealed = There is no tile on { $cell } yet. Choose a tile that lies face up.
 reason-archibald-walled-in = { $cell } has walls all around. Choose a tile that can be reached.
+reason-archibald-hidden-there = A hero on { $cell } is hidden from the enemies. Choose another tile.
 reason-archibald-last-figures = There is no figure to put on { $cell }: the only ones stand there already.
 reason-archibald-hero-there = There is a hero on { $cell }. Take a figure from a tile without heroes.
 reason-archibald-no-such-figure = There is no such enemy on { $cell }. Choose one of the tiles offered.
@@ -631,7 +668,7 @@ prompt-archibald-hand-limit = { $n ->
    *[other] You have { $n } cards too many: choose one to discard.
 }
     .simple = Too many cards: discard one.
-prompt-archibald-back-trap = A Trap: choose the tile of the garden that { $hero } tumbles back to.
+prompt-archibald-back-trap = A Trap: choose the tile that { $hero } tumbles back to.
     .simple = A Trap. Where do you land?
 prompt-archibald-back-flood = The flood: choose the tile that { $hero } is washed back to.
     .simple = The flood. Where do you land?

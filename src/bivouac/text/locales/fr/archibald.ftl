@@ -187,6 +187,26 @@ card-archibald-saves = { $n ->
     [1] Sauve une vie, puis part à la défausse.
    *[other] Sauve jusqu’à { $n } vies d’un coup, puis part à la défausse.
 }
+gear-archibald-against-one = Contre un seul ennemi, { $counted } de plus.
+gear-archibald-against-many = Contre deux ennemis ou plus, { $counted } de plus.
+gear-archibald-against-kind = Contre { $foe }, { $counted } de plus.
+gear-archibald-one-fight = Ne sert qu’à un combat, puis part à la défausse.
+gear-archibald-until-double = Si un de mes dés montre une double épée, cette carte part à la défausse après le combat.
+gear-archibald-throw-again = { $n ->
+    [1] Je relance un dé raté.
+   *[other] Je relance { $n } dés ratés.
+}
+gear-archibald-disarm = { $n ->
+    [1] Les ennemis lancent un dé rouge de moins.
+   *[other] Les ennemis lancent { $n } dés rouges de moins.
+}
+gear-archibald-comfort = { $n ->
+    [1] Après quoi, je pioche une carte Rencontre de mon niveau.
+   *[other] Après quoi, je pioche { $n } cartes Rencontre de mon niveau.
+}
+gear-archibald-hide = Tant que mon héros porte cette carte, personne ne peut poser d’ennemi sur sa tuile.
+gear-archibald-float = En cas d’inondation, mon héros reste où il est et cette carte part à la défausse.
+gear-archibald-soft-fall = Un Piège ne renvoie mon héros qu’à la dernière ligne du niveau { $n }.
 card-archibald-hero = Combat avec { $dice }. Au plus { $n } vies.
 card-archibald-foe = Combat avec { $dice }. { $n } figurines dans la boîte.
 card-archibald-level = niveau { $n }
@@ -394,6 +414,22 @@ line-archibald-saved = { $card } sauve { $n ->
         [1] une vie
        *[other] { $n } vies
     } et part à la défausse.
+line-archibald-threw-again = { $card } : un dé raté est relancé.
+    .simple = { $card } : on relance un dé.
+line-archibald-used-up = { $card } a fait son temps et part à la défausse.
+    .simple = { $card } a fait son temps.
+line-archibald-drew-gear = { $player } pioche { $card }.
+    .own = Tu pioches { $card }.
+    .hidden = { $player } pioche une carte Rencontre de niveau { $n }.
+    .hidden-simple = { $player } pioche une carte.
+line-archibald-floated = { $card } garde { $player } hors de l’eau et part à la défausse.
+    .own = { $card } te garde hors de l’eau et part à la défausse.
+    .simple = { $card } : { $player } flotte.
+    .own-simple = { $card } : tu flottes.
+line-archibald-trapped-softly = C’est un Piège, mais { $card } amortit la chute : { $player } reste au palais.
+    .own = C’est un Piège, mais { $card } amortit la chute : tu restes au palais.
+    .simple = Un Piège : { $player } tombe, mais pas loin.
+    .own-simple = Un Piège : tu tombes, mais pas loin.
 line-archibald-defeated = Voilà { $player } hors de combat : le tour est fini.
     .own = Te voilà hors de combat : ton tour est fini.
     .simple = { $player } est hors de combat.
@@ -577,6 +613,7 @@ reason-archibald-no-return-there = Ton héros ne peut pas retourner en { $cell }
 reason-archibald-start-cell = Aucun ennemi ne va sur une case de départ. Choisis une tuile du village ou plus loin.
 reason-archibald-not-revealed = Il n’y a pas encore de tuile en { $cell }. Choisis une tuile face visible.
 reason-archibald-walled-in = { $cell } a des murs tout autour. Choisis une tuile où l’on peut aller.
+reason-archibald-hidden-there = En { $cell }, un héros est caché des ennemis. Choisis une autre tuile.
 reason-archibald-last-figures = Il n’y a aucune figurine à poser en { $cell } : les seules y sont déjà.
 reason-archibald-hero-there = Il y a un héros en { $cell }. Prends une figurine sur une tuile sans héros.
 reason-archibald-no-such-figure = Il n’y a pas d’ennemi de cette sorte en { $cell }. Choisis une des tuiles proposées.
@@ -625,7 +662,7 @@ prompt-archibald-hand-limit = { $n ->
    *[other] Tu as { $n } cartes de trop : choisis-en une à défausser.
 }
     .simple = Trop de cartes : défausses-en une.
-prompt-archibald-back-trap = Un Piège : choisis la tuile du jardin où { $hero } dégringole.
+prompt-archibald-back-trap = Un Piège : choisis la tuile où { $hero } dégringole.
     .simple = Un Piège. Où retombes-tu ?
 prompt-archibald-back-flood = L’inondation : choisis la tuile où l’eau ramène { $hero }.
     .simple = L’inondation. Où arrives-tu ?
