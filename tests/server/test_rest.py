@@ -48,6 +48,13 @@ async def test_games_cards_and_rules_come_in_both_languages_and_are_kept_by_brow
         clauses = {clause["id"]: clause for clause in rules["clauses"]}
         assert set(clauses["place.treasure"]["text"]) == set(LANGUAGES)
         assert {clause["section"] for clause in rules["clauses"]} == {section["key"] for section in rules["sections"]}
+        assert (clauses["place.treasure"]["ruling"], clauses["play.no-target"]["ruling"]) == ("", "silent")
+        assert clauses["play.no-target"]["objection"] == {"en": "", "fr": ""}
+        rules = (await server.http.get("/api/games/altered/rules")).json()
+        checked = next(clause for clause in rules["clauses"] if clause["id"] == "end.check")
+        assert checked["ruling"] == "against"
+        for lang in LANGUAGES:
+            assert "victory=at-once" in checked["objection"][lang]
 
 
 REFUSED: list[tuple[dict[str, Any], int, str]] = [

@@ -249,6 +249,20 @@ async def test_the_log_the_rulebook_and_the_discards_can_be_browsed() -> None:
 
 
 @runs
+async def test_the_rulebook_marks_two_kinds_of_ruling_and_says_what_they_are() -> None:
+    async with desk(bivouac.new("altered", seed=1)) as at:
+        await at.press("r", "slash", *"end.")
+        await at.until(lambda: "§ end.meet" in at.over_it() and "§ dusk.sum" not in at.over_it())
+        assert "§ end.check [R!]" in at.over_it()
+        assert "By the book: option victory=at-once." in at.over_it()
+        assert "§ end.cap [R]" in at.over_it()
+        assert "[R!] marks one where the book says otherwise" in at.over_it()
+        await at.press("enter", "g")
+        assert "option victory=at-once." in at.over_it()
+        assert "[R!] en marque une là où le livret dit autre chose" in at.over_it()
+
+
+@runs
 async def test_the_language_changes_everything_at_once() -> None:
     async with desk(size=(120, 40)) as at:
         await at.press("1")

@@ -11,7 +11,7 @@ import pytest
 
 import bivouac
 from bivouac.games import game_named
-from bivouac.text import LANGUAGES, card_face, clause_text, clauses
+from bivouac.text import LANGUAGES, MARKS, card_face, clause_text, clauses, objection
 from tools.docs import __main__ as command
 from tools.docs import links, made, pages, site
 
@@ -29,7 +29,10 @@ def test_a_rulebook_has_every_clause_with_its_anchor_and_marks_rulings(game: str
     assert list(parts) == [clause.id for clause in clauses(game)]
     for clause in clauses(game):
         assert parts[clause.id].startswith(made.plain(clause_text(game, clause.id, lang)))
-        assert ('class="mark ruling"' in parts[clause.id]) == clause.ruling
+        for kind in MARKS:
+            assert (f'class="mark ruling {kind}"' in parts[clause.id]) == (clause.ruling == kind)
+        against = escape(objection(game, clause.id, lang))
+        assert not against or f'<p class="against">{against}</p>' in page
     for option in game_named(game).options:
         assert f"index.md#option-{option.name})" in parts[option.clause]
 

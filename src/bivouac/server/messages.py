@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 SeatKind = Literal["human", "bot", "open"]
+Ruling = Literal["", "silent", "against"]  # none; the book is silent; the book says otherwise
 Status = Literal["open", "playing", "over", "conceded", "abandoned", "flagged"]
 Reactions = Literal["ask", "matters", "never"]
 OfferKind = Literal["undo", "abandon", "rematch"]
@@ -76,10 +77,13 @@ class CardInfo(Struct, frozen=True):
 
 
 class ClauseInfo(Struct, frozen=True):
+    """`ruling` is its kind, empty for what the book says; `objection` tells why a ruling goes against the book."""
+
     id: str
     section: str
-    is_ruling: bool
+    ruling: Ruling
     text: Said
+    objection: Said
 
 
 class SectionInfo(Struct, frozen=True):

@@ -8,7 +8,7 @@ from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import Thing
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say
-from bivouac.text import LANGUAGES, card_name, card_origin, clause_text, is_ruling, language_of
+from bivouac.text import LANGUAGES, MARKS, card_name, card_origin, clause_text, language_of, objection, ruling_of
 
 Part = tuple[str, str]  # a role (head, text, good, reason, clause, rule, dim) and a sentence
 
@@ -23,8 +23,15 @@ def clause_parts(game: str, clause: str, lang: str) -> list[Part]:
     """A clause by its name, in our words."""
     if not clause:
         return []
-    name = f"{clause} [R]" if is_ruling(game, clause) else clause
-    return [("clause", name), ("rule", clause_text(game, clause, lang))]
+    parts: list[Part] = [("clause", clause_name(game, clause)), ("rule", clause_text(game, clause, lang))]
+    against = objection(game, clause, lang)
+    return [*parts, ("rule", against)] if against else parts
+
+
+def clause_name(game: str, clause: str) -> str:
+    """A clause by its name, marked if it is a ruling."""
+    kind = ruling_of(game, clause)
+    return f"{clause} {MARKS[kind]}" if kind else clause
 
 
 def clause_leaf(game: str, clause: str, said: str, lang: str) -> Leaf:

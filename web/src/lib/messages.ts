@@ -2,6 +2,8 @@
 
 export type SeatKind = "human" | "bot" | "open";
 
+export type Ruling = "" | "silent" | "against";
+
 export type Status = "open" | "playing" | "over" | "conceded" | "abandoned" | "flagged";
 
 export type Reactions = "ask" | "matters" | "never";
@@ -68,11 +70,15 @@ export interface CardInfo {
   is_original: boolean;
 }
 
+/**
+ * `ruling` is its kind, empty for what the book says; `objection` tells why a ruling goes against the book.
+ */
 export interface ClauseInfo {
   id: string;
   section: string;
-  is_ruling: boolean;
+  ruling: Ruling;
   text: Said;
+  objection: Said;
 }
 
 export interface SectionInfo {

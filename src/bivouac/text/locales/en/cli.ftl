@@ -165,7 +165,8 @@ cli-help-fork =
 cli-help-rules =
     The rulebook of a game in our own words, each clause by its name. Log lines and
     refused moves name these clauses. [R] marks a ruling: our decision where the
-    book is silent.
+    book is silent. [R!] marks one where the book says otherwise, with our reason
+    and the option that keeps to the book.
 
     Usage: bivouac rules GAME [CLAUSE]
 
@@ -468,7 +469,6 @@ cli-replay-unfinished = This game was not finished.
 
 ## Rules and cards
 
-cli-rules-ruling = [R]
 cli-card-head = { $name } ({ $key }): { $kind }
 
 cli-pictures-written = { $n ->

@@ -166,7 +166,9 @@ cli-help-fork =
 cli-help-rules =
     Les règles d’un jeu dans nos propres mots, chaque clause avec son nom. Le
     journal et les coups refusés nomment ces clauses. [R] marque une
-    interprétation : notre décision là où le livret se tait.
+    interprétation : notre décision là où le livret se tait. [R!] en marque une là
+    où le livret dit autre chose, avec notre raison et l’option qui s’en tient au
+    livret.
 
     Usage : bivouac rules JEU [CLAUSE]
 
@@ -474,7 +476,6 @@ cli-replay-unfinished = Cette partie n’a pas été finie.
 
 ## Règles et cartes
 
-cli-rules-ruling = [R]
 cli-card-head = { $name } ({ $key }) : { $kind }
 
 cli-pictures-written = { $n ->
