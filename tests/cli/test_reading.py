@@ -8,6 +8,7 @@ import bivouac
 from bivouac.games import game_named
 from bivouac.text import LANGUAGES, card_name
 from tests.cli.run import COMMAND, Line, environment
+from tests.flavours import LINES, put_on
 
 GAME = game_named("altiplano")
 
@@ -88,6 +89,16 @@ def test_a_part_of_a_name_finds_all_that_have_it(line: Line) -> None:
     assert shown.startswith("Jaguar (jaguar)")
     shown = line("cards", "altiplano", "bob").out
     assert shown.startswith("Ohio Bob")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_flavour_stands_below_the_text_and_apart_from_it(
+    line: Line, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_on(monkeypatch, LINES, "storm")
+    shown = line("cards", "altiplano", "storm", "--lang", lang).out.splitlines()
+    assert shown[-2] == f"    ~ {LINES[lang]}"
+    assert "~" not in line("cards", "altiplano", "jaguar", "--lang", lang).out
 
 
 def test_origin_picks_cards(line: Line) -> None:

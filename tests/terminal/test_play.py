@@ -8,12 +8,16 @@ from textual.widgets import Input, OptionList
 
 import bivouac
 from bivouac.engine.table import Table
+from bivouac.games.altiplano.catalog import CATALOG
 from bivouac.lessons.coach import Advice, Lesson
 from bivouac.terminal.screens.pages import Cover, HelpPage, LessonPage, LogPage, Menu, PilesPage, Rulebook, WhyPage
 from bivouac.terminal.screens.play import EndPage
 from bivouac.terminal.screens.replay import ReplayScreen
-from bivouac.text import card_name, clause_text
+from bivouac.terminal.slip import leaf_content
+from bivouac.terminal.telling import Leaf, card_leaf
+from bivouac.text import LANGUAGES, card_name, clause_text
 from tests.altiplano.camp import Camp
+from tests.flavours import LINES, put_on
 from tests.terminal.desk import Desk, desk, runs
 
 
@@ -246,6 +250,19 @@ async def test_the_log_the_rulebook_and_the_discards_can_be_browsed() -> None:
         await at.until(lambda: "§ place.treasure" in at.over_it() and "§ words.discard" not in at.over_it())
         await at.press("enter", "escape")
         assert at.app.screen is at.board
+
+
+def test_a_card_enlarged_shows_its_flavour_apart_from_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on(monkeypatch, LINES, "storm")
+    for lang in LANGUAGES:
+        parts = card_leaf("altiplano", CATALOG.by_key["storm"].number, {}, lang).parts
+        roles = [role for role, _ in parts]
+        assert parts[roles.index("flavour")] == ("flavour", LINES[lang])
+        assert roles.index("text") < roles.index("flavour") < roles.index("clause")
+        assert [text for _, text in parts].count(LINES[lang]) == 1
+        other = card_leaf("altiplano", CATALOG.by_key["jaguar"].number, {}, lang).parts
+        assert "flavour" not in [role for role, _ in other]
+        assert LINES[lang] in leaf_content(Leaf("", parts)).plain
 
 
 @runs

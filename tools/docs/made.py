@@ -165,6 +165,8 @@ def card(game: str, card_number: int, lang: str, pictures: set[str]) -> str:
     lines.append(f'<p class="kind">{escape(face.kind)}</p>')
     for part in face.parts:
         lines.append(f"<p>{escape(part)}</p>")
+    if face.flavour:
+        lines.append(f'<p class="flavour">{escape(face.flavour)}</p>')
     origin = f"{face.origin}. {face.source}" if face.source else f"{face.origin}."
     lines.append(f'<p class="origin"><code>{face.key}</code> {escape(origin)}</p>')
     return "\n".join([*lines, "</article>"])

@@ -101,4 +101,6 @@ def card(game: Game, number: int, lang: str) -> list[str]:
     lines = wrapped(say(lang, "card-head", name=face.name, key=face.key, kind=face.kind), 0)
     for part in face.parts:
         lines += wrapped(part, 4, 0)
+    if face.flavour:
+        lines += wrapped(f"~ {face.flavour}", 4, 2)
     return lines + wrapped(card_origin(game, number, lang), 4, 0)

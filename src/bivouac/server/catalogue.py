@@ -32,7 +32,7 @@ from bivouac.text import (
 from bivouac.text.registry import text_of
 
 Kind = Literal["games", "cards", "rules"]
-FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder")
+FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder", "flavour")
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -59,7 +59,8 @@ class GameInfo(Struct, frozen=True):
 
 class CardInfo(Struct, frozen=True):
     """A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap. `numbers`
-    are those that are printed on it, by name, in the games that print any; `facts` says them in words."""
+    are those that are printed on it, by name, in the games that print any; `facts` says them in words. `flavour` is no
+    rule."""
 
     key: str
     number: int
@@ -72,6 +73,7 @@ class CardInfo(Struct, frozen=True):
     ability: Said
     standing: Said
     reminder: Said
+    flavour: Said
     origin: Said
     is_original: bool
 

@@ -52,7 +52,8 @@ export interface GameInfo {
 
 /**
  * A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap. `numbers`
- * are those that are printed on it, by name, in the games that print any; `facts` says them in words.
+ * are those that are printed on it, by name, in the games that print any; `facts` says them in words. `flavour` is no
+ * rule.
  */
 export interface CardInfo {
   key: string;
@@ -66,6 +67,7 @@ export interface CardInfo {
   ability: Said;
   standing: Said;
   reminder: Said;
+  flavour: Said;
   origin: Said;
   is_original: boolean;
 }
