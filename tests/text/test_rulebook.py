@@ -107,8 +107,8 @@ def test_only_rulings_against_the_book_need_an_excuse(game: str) -> None:
 
 def test_the_option_of_the_book_is_said_as_it_is_typed() -> None:
     assert text.objection("altered", "end.check", "en") == (
-        "The book says otherwise. The printed rulebook gives the win as soon as the markers meet; we follow the later "
-        "official rules, which look only at the end of the Night. By the book: option victory=at-once."
+        "The book says otherwise. We follow the later official rules, which look only at the end of the Night; in the "
+        "printed rulebook you win as soon as your markers meet. By the book: option victory=at-once."
     )
     assert text.by_the_book("altiplano", "reaction.own-removal") == ["own_removal=false"]
 
