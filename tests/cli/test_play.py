@@ -93,7 +93,10 @@ def test_a_refused_move_names_its_clause_and_changes_nothing(typed: Typed, tmp_p
     [
         ("?", "What you can type:"),
         ("help", "What you can type:"),
-        ("why", "Say what: why draw/exploration"),
+        (
+            "why",
+            "Say what: why react/double-cross react/double-cross: React with Double cross play/ransom: Play Ransom",
+        ),
         ("why draw/characters", "it is number 2"),
         ("why place/golden-quip", "place/golden-quipu"),
         ("rules place.treasure", "place.treasure You can place a Treasure"),

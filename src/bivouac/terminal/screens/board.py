@@ -9,6 +9,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from bivouac.engine.table import Entry, Table
+from bivouac.terminal.asking import askable
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import Thing
 from bivouac.terminal.scene import Scene
@@ -171,20 +172,21 @@ class BoardScreen(Screen[None]):
             self.answer_with(what_leaf, thing)
 
     def ask_why(self) -> None:
-        """Nothing is pointed at: choose from all that can ever be done."""
+        """Nothing is pointed at: choose from what is in hand, in sight, or on everybody's mind."""
         scene = self.scene()
         if scene is None or scene.seat is None:
             return
         game = self.table.game
 
+        keys = askable(game, scene.view, scene.seat, [option.key for option in scene.options])
+
         def sentences(lang: str) -> list[tuple[str, str]]:
-            return [(key, VOICE.action(game, i, lang)) for i, key in enumerate(game.actions.keys)]
+            return [(key, VOICE.action(game, game.actions.index[key], lang)) for key in keys]
 
         def told(key: str | None) -> None:
             if key:
                 title = VOICE.action(game, game.actions.index[key], self.lang)
-                lit = [i for i, option in enumerate(scene.options) if option.key == key]
-                self.answer_with(why_leaf, Thing(f"action:{key}", self.sheet.region, title, tuple(lit), (key,)))
+                self.answer_with(why_leaf, Thing(f"action:{key}", self.sheet.region, title, (), (key,)))
 
         self.app.push_screen(WhyPage(sentences), told)
 

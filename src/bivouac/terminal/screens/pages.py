@@ -318,7 +318,7 @@ class Menu(Leaflet[int]):
 
 
 class WhyPage(Leaflet[str]):
-    """Everything that can ever be done in this game, to ask why it cannot be done now."""
+    """What somebody may want to do and cannot do now, to ask why."""
 
     def __init__(self, sentences: Callable[[str], Sequence[tuple[str, str]]]) -> None:
         super().__init__()

@@ -388,6 +388,7 @@ cli-play-not-understood-near = “{ $given }” is no choice here: perhaps { $gu
 cli-play-allowed = You can do that now: it is number { $number }.
 cli-play-no-action = “{ $given }” is no action of this game: type a key such as { $example }.
 cli-play-why-what = Say what: why { $example }
+cli-play-why-line = { $key }: { $sentence }
 cli-play-rules-what = Say which clause: rules { $example }
 cli-play-card-what = Say which card: card { $example }
 cli-play-save-what = Say where: save my-game.json

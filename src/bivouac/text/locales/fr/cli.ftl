@@ -395,6 +395,7 @@ cli-play-not-understood-near = « { $given } » n’est pas un choix ici :
 cli-play-allowed = Tu peux le faire maintenant : c’est le numéro { $number }.
 cli-play-no-action = « { $given } » n’est pas une action de ce jeu : tape une clé comme { $example }.
 cli-play-why-what = Dis quoi : pourquoi { $example }
+cli-play-why-line = { $key } : { $sentence }
 cli-play-rules-what = Dis quelle clause : règles { $example }
 cli-play-card-what = Dis quelle carte : carte { $example }
 cli-play-save-what = Dis où : sauver ma-partie.json
