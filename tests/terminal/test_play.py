@@ -190,6 +190,21 @@ async def test_the_question_mark_on_something_lit_says_what_choosing_it_does() -
 
 
 @runs
+async def test_the_question_mark_twice_lists_what_else_can_be_asked_about() -> None:
+    camp = Camp(mine="ohio-bob", hand="golden-quipu, jaguar", top="storm").phase(1)
+    async with desk(camp.table) as at:
+        await at.point("pile:exploration")
+        await at.press("question_mark", "question_mark")
+        assert isinstance(at.app.screen, WhyPage)
+        await at.press("escape")
+        await at.point("card:golden-quipu")
+        await at.press("question_mark")
+        assert at.app.screen is at.board, "another thing is asked about first"
+        await at.press("escape", "question_mark")
+        assert at.app.screen is at.board, "a slip that was put away is asked for anew"
+
+
+@runs
 async def test_without_pointing_anything_in_hand_or_in_sight_can_be_asked_about() -> None:
     camp = Camp(mine="ohio-bob", hand="golden-quipu, jaguar", top="storm").phase(1)
     async with desk(camp.table) as at:

@@ -53,6 +53,7 @@ class BoardScreen(Screen[None]):
         self.slip = Slip()
         self.typed = ""
         self.patience: Timer | None = None
+        self.explained: tuple[str, Maker | None] = ("", None)  # what "?" last told of, and the slip that does
 
     def compose(self) -> ComposeResult:
         yield self.sheet
@@ -160,11 +161,13 @@ class BoardScreen(Screen[None]):
         self.redraw()
 
     def action_why(self) -> None:
+        """Of what is pointed at; a second time, or of nothing, of all that somebody may mean."""
         thing = self.here()
-        if thing is None:
+        if thing is None or (self.slip.is_open and self.explained == (thing.name, self.slip.maker)):
             self.ask_why()
         else:
             self.answer_with(why_leaf, thing)
+            self.explained = (thing.name, self.slip.maker)
 
     def action_what(self) -> None:
         thing = self.here()
@@ -172,7 +175,7 @@ class BoardScreen(Screen[None]):
             self.answer_with(what_leaf, thing)
 
     def ask_why(self) -> None:
-        """Nothing is pointed at: choose from what is in hand, in sight, or on everybody's mind."""
+        """Choose from what is in hand, in sight, or on everybody's mind."""
         scene = self.scene()
         if scene is None or scene.seat is None:
             return

@@ -410,6 +410,7 @@ cli-play-help =
     What you can type:
       a number, or a key such as { $example }: choose that option
       why KEY (or ? KEY): why you cannot do that now, with its clause
+      why: what you hold and see and cannot use now
       rules CLAUSE: a clause of the rulebook, such as { $clause }
       card NAME: what a card does
       look: the table again

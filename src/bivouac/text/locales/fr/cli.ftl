@@ -417,6 +417,7 @@ cli-play-help =
     Ce que tu peux taper :
       un numéro, ou une clé comme { $example } : choisir cette possibilité
       pourquoi CLÉ (ou ? CLÉ) : pourquoi c’est impossible maintenant, avec la clause
+      pourquoi : ce que tu tiens et vois sans pouvoir t’en servir maintenant
       règles CLAUSE : une clause des règles, comme { $clause }
       carte NOM : ce que fait une carte
       table : revoir la table
