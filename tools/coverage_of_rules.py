@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 KINDS = ("enforced", "fact", "wording")
 NEED_A_TEST = ("enforced", "fact")
 LANGUAGES = ("en", "fr")
+RULINGS = ("silent", "against")  # the book leaves it open; its words say otherwise, and the clause tells why not
 MARKS = ("clause", "card")
 NOT_RUN = ("skip", "xfail")
 
@@ -216,6 +217,26 @@ def rulebook_problems(game: Game, locales: Path) -> Iterator[str]:
                 yield f"{game.name}: the rulebook '{lang}' lacks {clause}"
         for clause in sorted(written - set(game.clauses)):
             yield f"{game.name}: the rulebook '{lang}' has {clause}, which is no clause"
+        yield from ruling_problems(game, lang, text)
+
+
+def ruling_problems(game: Game, lang: str, text: str) -> Iterator[str]:
+    """Rulings of no known kind, and rulings against the book without a reason or without an option for the book."""
+    decided = {option.clause for option in game.options}
+    for entry in re.split(r"(?m)^(?=rule-)", text):
+        name = re.match(rf"rule-{re.escape(game.name)}--([a-z0-9-]+?)--([a-z0-9-]+) *=", entry)
+        kind = re.search(r"^ +\.ruling = *(.*)$", entry, re.MULTILINE)
+        because = re.search(r"^ +\.because = *\S", entry, re.MULTILINE)
+        if name is None or (kind is None and because is None):
+            continue
+        clause = f"{name[1]}.{name[2]}"
+        where = f"{game.name}: in the rulebook '{lang}' {clause}"
+        if kind is None or kind[1] not in RULINGS:
+            yield f"{where} is a ruling that is neither {' nor '.join(RULINGS)}"
+        elif (kind[1] == "against") != (because is not None):
+            yield f"{where} must say .because if it is against the book, and only then"
+        elif kind[1] == "against" and clause not in decided:
+            yield f"{where} is against the book, and no option gives the book's reading"
 
 
 def coverage(games: Sequence[Game], tests: Path, locales: Path) -> Report:

@@ -27,9 +27,9 @@ rules-intro =
     Every rule in our own words, one clause at a time. The name of a clause is what the log and every refused move
     show you; its address on this page ends in `#` and that name. In the terminal: `bivouac rules { $game }`.
 
-    <span class="mark ruling">ruling</span> marks our decision where the book is silent. Where owners may well decide
-    otherwise, an option of the table does, and the clause links to it.
-rules-ruling = ruling
+    { $silent } marks our decision where the book is silent. { $against } marks one where the book says otherwise: the
+    clause tells why we decided so, and an option of the table keeps to the book. Where owners may well decide otherwise,
+    an option does too, and the clause links to it.
 rules-option = option { $option }
 
 cards-title = { $title }: the cards

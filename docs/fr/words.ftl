@@ -28,9 +28,9 @@ rules-intro =
     et chaque coup refusé ; son adresse sur cette page se termine par `#` et ce nom. Dans le terminal :
     `bivouac rules { $game } --lang fr`.
 
-    <span class="mark ruling">interprétation</span> marque notre décision là où le livret se tait. Quand un propriétaire
-    de la boîte pourrait trancher autrement, une option de la table le permet, et la clause y renvoie.
-rules-ruling = interprétation
+    { $silent } marque notre décision là où le livret se tait. { $against } en marque une là où le livret dit autre
+    chose : la clause explique notre choix, et une option de la table s’en tient au livret. Quand un propriétaire de la
+    boîte pourrait trancher autrement, une option le permet aussi, et la clause y renvoie.
 rules-option = option { $option }
 
 cards-title = { $title } : les cartes

@@ -126,7 +126,8 @@ def all_cards(lang: str) -> str:
     for number in range(len(GAME.cards)):
         face = text.card_face("archibald", number, lang)
         checked(face.text, lang)
-        blocks.append(f"{face.key}: {face.name}\n{face.kind}\n{face.text}\n({face.origin})\n")
+        flavour = f"~ {checked(face.flavour, lang)}\n" if face.flavour else ""
+        blocks.append(f"{face.key}: {face.name}\n{face.kind}\n{face.text}\n{flavour}({face.origin})\n")
     return "\n".join(blocks)
 
 

@@ -5,12 +5,13 @@ import urllib.request
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 import bivouac
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Screen, chosen, game_at
+from tests.flavours import LINES, LONG
 
 GRAVE = ("serious", "critical")
 # Every day each colour and each size once; the full tier has them all.
@@ -67,6 +68,38 @@ def test_pages_to_read_are_accessible(dressed: Screen, house: House) -> None:
             dressed.press(dressed.page.locator("[data-card]").first)
             expect(dressed.page.locator("dialog[open]")).to_be_visible()
             assert not grave(dressed, "dialog[open]"), "a card in large"
+
+
+def test_the_rulebook_tells_two_kinds_of_ruling_apart(dressed: Screen, house: House) -> None:
+    dressed.page.goto(f"{house.address}/rules/altered#end.check")
+    against = dressed.page.locator('[data-clause-id="end.check"]')
+    expect(against.locator(".ruling")).to_have_text(dressed.words("web-ruling-against"))
+    expect(against).to_contain_text("victory=at-once")
+    silent = dressed.page.locator('[data-clause-id="end.cap"]')
+    expect(silent.locator(".ruling")).to_have_text(dressed.words("web-ruling-silent"))
+    expect(silent.locator("dd")).to_have_count(1)
+    expect(dressed.page.locator('[data-clause-id="end.meet"] .ruling')).to_have_count(0)
+    assert not grave(dressed, '[data-clause-id="end.check"]')
+
+
+def test_a_flavour_stands_on_the_card_and_beside_it_in_large(dressed: Screen, house: House) -> None:
+    def flavoured(route: Route) -> None:
+        cards = route.fetch().json()
+        for card in cards:
+            card["flavour"] = LINES if card["key"] == "storm" else LONG
+        route.fulfill(json=cards)
+
+    dressed.page.route("**/api/games/altiplano/cards", flavoured)
+    dressed.page.goto(f"{house.address}/cards/altiplano")
+    storm = dressed.page.locator('[data-card="storm"]')
+    line = LINES[dressed.lang]
+    expect(storm.locator(".flavour")).to_have_text(line)
+    # A long text has no room for a flavour beside it, and keeps its size.
+    expect(dressed.page.locator('[data-card="huayna"] .flavour')).to_have_count(0)
+    assert not grave(dressed, '[data-card="storm"]')
+    dressed.press(storm)
+    expect(dressed.page.locator("dialog[open] .words .flavour")).to_have_text(line)
+    assert not grave(dressed, "dialog[open]")
 
 
 def test_the_table_and_its_drawers_are_accessible(dressed: Screen, house: House) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 from pathlib import Path
 from typing import Any
@@ -93,7 +94,7 @@ def test_a_refused_move_names_its_clause_and_changes_nothing(typed: Typed, tmp_p
     [
         ("?", "What you can type:"),
         ("help", "What you can type:"),
-        ("why", "Say what: why draw/exploration"),
+        ("why", "Say what: why "),
         ("why draw/characters", "it is number 2"),
         ("why place/golden-quip", "place/golden-quipu"),
         ("rules place.treasure", "place.treasure You can place a Treasure"),
@@ -371,3 +372,29 @@ def test_two_humans_at_one_screen_never_see_the_other_hand(tmp_path: Path) -> No
     assert "Your Camp (Player 2)" in shown
     terminal.type("quit\n")
     assert terminal.end()[0] == 0
+
+
+HELD = r"  (play|place|react)/[a-z-]+(/hero)?\u202f?: "
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "first"),
+    [
+        ("altiplano", "en", f"{HELD}(Play|Place|React with) "),
+        ("altiplano", "fr", f"{HELD}(Jouer|Poser|Réagir avec) "),
+        ("archibald", "en", "  fight: Fight"),
+        ("archibald", "fr", "  fight\u202f: Combattre"),
+        ("altered", "en", f"{HELD}Play "),
+        ("altered", "fr", f"{HELD}Jouer "),
+    ],
+)
+def test_why_alone_lists_what_is_in_hand_and_in_sight(
+    typed: Typed, tmp_path: Path, game: str, lang: str, first: str
+) -> None:
+    why = {"en": "why", "fr": "pourquoi"}[lang]
+    asked = f"{why}\nquit\n"
+    ran = typed(asked, "play", game, "--seed", "5", "--lang", lang, "--save", str(tmp_path / "g.json"))
+    lines = ran.out.splitlines()
+    said = next(i for i, line in enumerate(lines) if line.startswith(("Say what: ", "Dis quoi\u202f: ")))
+    assert re.match(first, lines[said + 1]), lines[said : said + 3]
+    assert not [line for line in lines if "mode/" in line or "ignore/" in line]

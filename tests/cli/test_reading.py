@@ -8,6 +8,7 @@ import bivouac
 from bivouac.games import game_named
 from bivouac.text import LANGUAGES, card_name
 from tests.cli.run import COMMAND, Line, environment
+from tests.flavours import LINES, put_on
 
 GAME = game_named("altiplano")
 
@@ -43,6 +44,27 @@ def test_a_ruling_is_marked(line: Line) -> None:
     assert "[R]" not in line("rules", "altiplano", "place.treasure").out
 
 
+@pytest.mark.parametrize(
+    ("lang", "otherwise", "option"),
+    [("en", "The book says otherwise.", "By the book: option"), ("fr", "Le livret dit autre chose.", "option")],
+)
+def test_a_ruling_against_the_book_has_a_mark_of_its_own_and_says_why(
+    line: Line, lang: str, otherwise: str, option: str
+) -> None:
+    shown = line("rules", "altered", "end.check", "--lang", lang).out
+    assert shown.startswith("end.check [R!]  ")
+    assert otherwise in shown
+    assert f"{option} victory=at-once." in " ".join(shown.split())
+    assert otherwise not in line("rules", "altered", "end.cap", "--lang", lang).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_of_rules_explains_both_marks(line: Line, lang: str) -> None:
+    shown = line("rules", "--help", "--lang", lang).out
+    assert "[R] " in shown
+    assert "[R!] " in shown
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_prints_every_card(line: Line, lang: str) -> None:
     shown = line("cards", "altiplano", "--lang", lang).out
@@ -67,6 +89,16 @@ def test_a_part_of_a_name_finds_all_that_have_it(line: Line) -> None:
     assert shown.startswith("Jaguar (jaguar)")
     shown = line("cards", "altiplano", "bob").out
     assert shown.startswith("Ohio Bob")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_flavour_stands_below_the_text_and_apart_from_it(
+    line: Line, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_on(monkeypatch, LINES, "storm")
+    shown = line("cards", "altiplano", "storm", "--lang", lang).out.splitlines()
+    assert shown[-2] == f"    ~ {LINES[lang]}"
+    assert "~" not in line("cards", "altiplano", "jaguar", "--lang", lang).out
 
 
 def test_origin_picks_cards(line: Line) -> None:

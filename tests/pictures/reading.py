@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from bivouac.pictures.outlines import fonts
 
 SVG = "{http://www.w3.org/2000/svg}"
-FACES = {name[0]: name for name in ("text", "bold", "italic", "display")}
+FACES = {name[0]: name for name in ("text", "bold", "italic", "display", "round")}
 
 
 class Stretch(NamedTuple):

@@ -13,10 +13,11 @@ import pytest
 from bivouac.games import game_named
 from bivouac.pictures import card as drawing
 from bivouac.pictures import card_svg
-from bivouac.pictures.card import drawn, rules_block
+from bivouac.pictures.card import drawn, rules_block, text_blocks
 from bivouac.pictures.looks import Facts, Look, look_of
 from bivouac.pictures.outlines import fonts
 from bivouac.text import LANGUAGES, card_face
+from tests.flavours import LINES, LONG
 from tests.pictures.reading import SVG, parsed, stretches, without_spaces
 
 GAME = game_named("altiplano")
@@ -119,7 +120,7 @@ def test_pattern_and_tone_belong_to_the_card_in_every_language_and_many_differ()
     seen = set()
     for number, key in enumerate(GAME.cards):
         french, english = (behind_the_emblem(card_svg(GAME, number, lang), key) for lang in ("fr", "en"))
-        if rules_block(look(key, "fr"))[1] == rules_block(look(key, "en"))[1]:  # else the windows differ in height
+        if text_blocks(look(key, "fr"))[2] == text_blocks(look(key, "en"))[2]:  # else the windows differ in height
             assert french == english
         seen.add(english)
     assert len(seen) > 45
@@ -209,3 +210,43 @@ def test_every_card_of_altered_is_drawn_with_its_text_and_its_numbers(lang: str)
         ]
         assert [letters for letters in said if letters.isdecimal()][: len(printed)] == printed
         assert rules_block(each)[0].size >= drawing.TEXT_SIZE * 0.6
+
+
+def flavoured(game: str, number: int, lang: str, line: str) -> Look:
+    known = look_of(game_named(game), number, lang)
+    return replace(known, face=replace(known.face, flavour=line))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["altered", "altiplano", "archibald"])
+def test_a_flavour_never_shrinks_the_text_and_stays_between_it_and_the_foot(game: str, lang: str) -> None:
+    shown = 0
+    for number in range(len(game_named(game).cards)):
+        for line in (LINES[lang], LONG[lang]):
+            bare, full = flavoured(game, number, lang, ""), flavoured(game, number, lang, line)
+            text, flavour, height = text_blocks(full)
+            assert text == rules_block(bare)[0]
+            shown += flavour is not None
+            if number % 5:
+                continue  # drawing takes its time
+            if flavour is None:
+                assert drawn(full).partition("</desc>")[2] == drawn(bare).partition("</desc>")[2]
+                continue
+            assert height <= drawing.TEXT_HEIGHTS[-1]
+            assert text.height + drawing.FLAVOUR_GAP + flavour.height <= height - drawing.TEXT_AIR
+            told = [
+                each for each in stretches(drawn(full)) if each.size == pytest.approx(drawing.FLAVOUR_SIZE, abs=0.1)
+            ]
+            assert "".join(each.letters for each in told) == without_spaces(line)
+            assert {each.face for each in told} == {"italic"}
+            assert all(drawing.TEXT_LEFT <= each.left < each.right <= 500 - drawing.TEXT_LEFT for each in told)
+            assert max(each.base for each in told) < drawing.TEXT_BOTTOM
+    assert shown > len(game_named(game).cards) / 2
+
+
+def test_a_flavour_is_described_after_the_rules_and_the_origin() -> None:
+    svg = drawn(flavoured("altiplano", GAME.cards.index("storm"), "en", LINES["en"]))
+    described = parsed(svg).find(f"{SVG}desc")
+    assert described is not None
+    assert str(described.text).endswith(LINES["en"])
+    assert str(described.text).index("rulebook") < str(described.text).index(LINES["en"])

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 import bivouac
-from bivouac.server import pages
+from bivouac.games import game_named
+from bivouac.server import catalogue, pages
+from bivouac.server.messages import Said
 from bivouac.text import LANGUAGES
+from tests.flavours import LINES, put_on
 from tests.server.house import House, opened, play, scenario
 
 Open = Callable[..., House]
@@ -48,6 +51,21 @@ async def test_games_cards_and_rules_come_in_both_languages_and_are_kept_by_brow
         clauses = {clause["id"]: clause for clause in rules["clauses"]}
         assert set(clauses["place.treasure"]["text"]) == set(LANGUAGES)
         assert {clause["section"] for clause in rules["clauses"]} == {section["key"] for section in rules["sections"]}
+        assert (clauses["place.treasure"]["ruling"], clauses["play.no-target"]["ruling"]) == ("", "silent")
+        assert clauses["play.no-target"]["objection"] == {"en": "", "fr": ""}
+        rules = (await server.http.get("/api/games/altered/rules")).json()
+        checked = next(clause for clause in rules["clauses"] if clause["id"] == "end.check")
+        assert checked["ruling"] == "against"
+        for lang in LANGUAGES:
+            assert "victory=at-once" in checked["objection"][lang]
+
+
+def test_a_card_is_sent_with_its_flavour(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on(monkeypatch, LINES, "storm")
+    cards = {card.key: card for card in catalogue.cards(game_named("altiplano"))}
+    assert cards["storm"].flavour == Said(LINES["en"], LINES["fr"])
+    assert LINES["en"] not in cards["storm"].ability.en
+    assert cards["jaguar"].flavour == Said("", "")
 
 
 REFUSED: list[tuple[dict[str, Any], int, str]] = [

@@ -8,12 +8,16 @@ from textual.widgets import Input, OptionList
 
 import bivouac
 from bivouac.engine.table import Table
+from bivouac.games.altiplano.catalog import CATALOG
 from bivouac.lessons.coach import Advice, Lesson
 from bivouac.terminal.screens.pages import Cover, HelpPage, LessonPage, LogPage, Menu, PilesPage, Rulebook, WhyPage
 from bivouac.terminal.screens.play import EndPage
 from bivouac.terminal.screens.replay import ReplayScreen
-from bivouac.text import card_name, clause_text
+from bivouac.terminal.slip import leaf_content
+from bivouac.terminal.telling import Leaf, card_leaf
+from bivouac.text import LANGUAGES, card_name, clause_text
 from tests.altiplano.camp import Camp
+from tests.flavours import LINES, put_on
 from tests.terminal.desk import Desk, desk, runs
 
 
@@ -186,14 +190,30 @@ async def test_the_question_mark_on_something_lit_says_what_choosing_it_does() -
 
 
 @runs
-async def test_without_pointing_any_action_of_the_game_can_be_asked_about() -> None:
-    async with desk() as at:
+async def test_the_question_mark_twice_lists_what_else_can_be_asked_about() -> None:
+    camp = Camp(mine="ohio-bob", hand="golden-quipu, jaguar", top="storm").phase(1)
+    async with desk(camp.table) as at:
+        await at.point("pile:exploration")
+        await at.press("question_mark", "question_mark")
+        assert isinstance(at.app.screen, WhyPage)
+        await at.press("escape")
+        await at.point("card:golden-quipu")
+        await at.press("question_mark")
+        assert at.app.screen is at.board, "another thing is asked about first"
+        await at.press("escape", "question_mark")
+        assert at.app.screen is at.board, "a slip that was put away is asked for anew"
+
+
+@runs
+async def test_without_pointing_anything_in_hand_or_in_sight_can_be_asked_about() -> None:
+    camp = Camp(mine="ohio-bob", hand="golden-quipu, jaguar", top="storm").phase(1)
+    async with desk(camp.table) as at:
         at.board.sheet.move_to(None)
         await at.press("question_mark")
         assert isinstance(at.app.screen, WhyPage)
         at.app.screen.query_one(Input).value = "golden quipu"
-        await at.until(lambda: 0 < at.app.screen.query_one(OptionList).option_count < 10)
-        await at.press("enter", "down", "enter")
+        await at.until(lambda: at.app.screen.query_one(OptionList).option_count == 1)
+        await at.press("enter")
         assert "§ turn.order" in at.slip()
 
 
@@ -246,6 +266,33 @@ async def test_the_log_the_rulebook_and_the_discards_can_be_browsed() -> None:
         await at.until(lambda: "§ place.treasure" in at.over_it() and "§ words.discard" not in at.over_it())
         await at.press("enter", "escape")
         assert at.app.screen is at.board
+
+
+def test_a_card_enlarged_shows_its_flavour_apart_from_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on(monkeypatch, LINES, "storm")
+    for lang in LANGUAGES:
+        parts = card_leaf("altiplano", CATALOG.by_key["storm"].number, {}, lang).parts
+        roles = [role for role, _ in parts]
+        assert parts[roles.index("flavour")] == ("flavour", LINES[lang])
+        assert roles.index("text") < roles.index("flavour") < roles.index("clause")
+        assert [text for _, text in parts].count(LINES[lang]) == 1
+        other = card_leaf("altiplano", CATALOG.by_key["jaguar"].number, {}, lang).parts
+        assert "flavour" not in [role for role, _ in other]
+        assert LINES[lang] in leaf_content(Leaf("", parts)).plain
+
+
+@runs
+async def test_the_rulebook_marks_two_kinds_of_ruling_and_says_what_they_are() -> None:
+    async with desk(bivouac.new("altered", seed=1)) as at:
+        await at.press("r", "slash", *"end.")
+        await at.until(lambda: "§ end.meet" in at.over_it() and "§ dusk.sum" not in at.over_it())
+        assert "§ end.check [R!]" in at.over_it()
+        assert "By the book: option victory=at-once." in at.over_it()
+        assert "§ end.cap [R]" in at.over_it()
+        assert "[R!] marks one where the book says otherwise" in at.over_it()
+        await at.press("enter", "g")
+        assert "option victory=at-once." in at.over_it()
+        assert "[R!] en marque une là où le livret dit autre chose" in at.over_it()
 
 
 @runs

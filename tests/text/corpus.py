@@ -90,6 +90,8 @@ def cards(lang: str) -> Iterator[Said]:
         yield f"name of {face.key}", face.name
         yield f"kind of {face.key}", face.kind
         yield f"text of {face.key}", face.text
+        if face.flavour:
+            yield f"flavour of {face.key}", face.flavour
         yield f"origin of {face.key}", text.card_origin("altiplano", number, lang)
 
 

@@ -23,9 +23,9 @@ def all_cards(lang: str) -> str:
     blocks: list[str] = []
     for card in CATALOG.cards:
         face = text.card_face("altiplano", card.number, lang)
-        blocks.append(
-            f"{face.key}: {face.name}\n{face.kind}\n{face.text}\n({text.card_origin('altiplano', card.number, lang)})\n"
-        )
+        flavour = f"~ {face.flavour}\n" if face.flavour else ""
+        origin = text.card_origin("altiplano", card.number, lang)
+        blocks.append(f"{face.key}: {face.name}\n{face.kind}\n{face.text}\n{flavour}({origin})\n")
     return "\n".join(blocks)
 
 

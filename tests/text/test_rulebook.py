@@ -7,6 +7,7 @@ import pytest
 from bivouac import text
 from bivouac.games.altiplano.clauses import CLAUSES
 from bivouac.text.registry import TEXTS
+from bivouac.text.rulebook import key_of
 from tests.text.spelling import faults
 from tests.text.test_altered_words import NAMES_THAT_SHOUT
 
@@ -59,10 +60,57 @@ def test_a_clause_is_read_by_its_id() -> None:
 
 
 def test_rulings_are_marked() -> None:
-    assert text.is_ruling("altiplano", "reaction.hidden")
-    assert not text.is_ruling("altiplano", "phase1.draw")
+    assert text.ruling_of("altiplano", "reaction.hidden") == text.SILENT
+    assert text.ruling_of("altered", "end.check") == text.AGAINST
+    assert text.ruling_of("altiplano", "phase1.draw") == ""
     marked = [clause.id for clause in text.clauses("altiplano") if clause.ruling]
-    assert marked == [clause for clause in CLAUSES if text.is_ruling("altiplano", clause)]
+    assert marked == [clause for clause in CLAUSES if text.ruling_of("altiplano", clause)]
+
+
+@GAMES
+def test_both_languages_agree_on_the_kind_of_a_ruling(game: str) -> None:
+    for clause in text.clauses(game):
+        if clause.ruling:
+            key = key_of(game, clause.id)
+            assert {text.say(lang, key, attribute="ruling") for lang in text.LANGUAGES} == {clause.ruling}
+            assert clause.ruling in text.MARKS
+
+
+AGAINST = [
+    (game, clause.id) for game in sorted(TEXTS) for clause in text.clauses(game) if clause.ruling == text.AGAINST
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "clause"), AGAINST)
+def test_a_ruling_against_the_book_has_one_option_that_keeps_to_the_book(game: str, clause: str) -> None:
+    assert len(text.by_the_book(game, clause)) == 1
+
+
+@pytest.mark.parametrize(("game", "clause"), AGAINST)
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_a_ruling_against_the_book_says_so_and_why(game: str, clause: str, lang: str) -> None:
+    said = text.objection(game, clause, lang)
+    because = text.say(lang, key_of(game, clause), attribute="because")
+    assert because in said
+    assert because.endswith(".")
+    assert not faults(because, lang)
+    for option in text.by_the_book(game, clause):
+        assert option in said
+
+
+@GAMES
+def test_only_rulings_against_the_book_need_an_excuse(game: str) -> None:
+    for clause in text.clauses(game):
+        for lang in text.LANGUAGES:
+            assert bool(text.objection(game, clause.id, lang)) == (clause.ruling == text.AGAINST)
+
+
+def test_the_option_of_the_book_is_said_as_it_is_typed() -> None:
+    assert text.objection("altered", "end.check", "en") == (
+        "The book says otherwise. We follow the later official rules, which look only at the end of the Night; in the "
+        "printed rulebook you win as soon as your markers meet. By the book: option victory=at-once."
+    )
+    assert text.by_the_book("altiplano", "reaction.own-removal") == ["own_removal=false"]
 
 
 def test_what_is_not_there_is_refused() -> None:

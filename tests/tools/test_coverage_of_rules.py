@@ -11,7 +11,9 @@ from tools.coverage_of_rules import coverage, main
 
 CLAUSES = {"walk.on": "enforced", "walk.count": "fact", "walk.say": "wording"}
 NAMED = 'import pytest\n\n@pytest.mark.clause("walk.on", "walk.count")\n@pytest.mark.card("boot")\ndef test_it(): ...\n'
-RULEBOOK = "rule-walk--walk--on = On.\nrule-walk--walk--count = Two.\nrule-walk--walk--say = Say.\n    .ruling = yes\n"
+RULEBOOK = (
+    "rule-walk--walk--on = On.\nrule-walk--walk--count = Two.\nrule-walk--walk--say = Say.\n    .ruling = silent\n"
+)
 
 
 def game(
@@ -177,3 +179,29 @@ def test_each_rulebook_has_each_clause_and_no_other(project: Project, lang: str)
 def test_a_rulebook_that_is_not_there_lacks_everything(project: Project) -> None:
     (project.locales / "fr" / "walk-rules.ftl").unlink()
     assert len(project.problems()) == 3
+
+
+def test_a_ruling_of_no_known_kind_is_named(project: Project) -> None:
+    project.rulebook("fr", RULEBOOK.replace("silent", "yes"))
+    assert project.problems() == [
+        "walk: in the rulebook 'fr' walk.say is a ruling that is neither silent nor against"
+    ]  # fmt: skip
+
+
+def test_a_ruling_against_the_book_needs_its_reason_and_only_that_kind_has_one(project: Project) -> None:
+    project.rulebook("en", RULEBOOK.replace("silent", "against"))
+    project.rulebook("fr", RULEBOOK + "    .because = So.\n")
+    assert project.problems() == [
+        "walk: in the rulebook 'en' walk.say must say .because if it is against the book, and only then",
+        "walk: in the rulebook 'fr' walk.say must say .because if it is against the book, and only then",
+    ]
+
+
+def test_a_ruling_against_the_book_needs_an_option(project: Project) -> None:
+    for lang in ("en", "fr"):
+        project.rulebook(lang, RULEBOOK.replace("silent", "against\n    .because = So."))
+    assert project.problems() == [
+        f"walk: in the rulebook '{lang}' walk.say is against the book, and no option gives the book's reading"
+        for lang in ("en", "fr")
+    ]
+    assert project.problems(game(option="walk.say")) == []

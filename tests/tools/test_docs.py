@@ -11,7 +11,8 @@ import pytest
 
 import bivouac
 from bivouac.games import game_named
-from bivouac.text import LANGUAGES, card_face, clause_text, clauses
+from bivouac.text import LANGUAGES, MARKS, card_face, clause_text, clauses, objection
+from tests.flavours import LINES, put_on
 from tools.docs import __main__ as command
 from tools.docs import links, made, pages, site
 
@@ -29,7 +30,10 @@ def test_a_rulebook_has_every_clause_with_its_anchor_and_marks_rulings(game: str
     assert list(parts) == [clause.id for clause in clauses(game)]
     for clause in clauses(game):
         assert parts[clause.id].startswith(made.plain(clause_text(game, clause.id, lang)))
-        assert ('class="mark ruling"' in parts[clause.id]) == clause.ruling
+        for kind in MARKS:
+            assert (f'class="mark ruling {kind}"' in parts[clause.id]) == (clause.ruling == kind)
+        against = escape(objection(game, clause.id, lang))
+        assert not against or f'<p class="against">{against}</p>' in page
     for option in game_named(game).options:
         assert f"index.md#option-{option.name})" in parts[option.clause]
 
@@ -52,6 +56,18 @@ def test_a_card_that_has_been_drawn_shows_its_picture_and_says_it() -> None:
     page = made.cards("altiplano", "fr", {"storm"})
     assert page.count("<img") == 1
     assert 'src="cards/storm.svg" alt="Orage. Action. Je défausse 2 cartes au hasard de ta main."' in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_flavour_stands_on_the_page_but_not_in_what_is_read_for_the_picture(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_on(monkeypatch, LINES, "storm")
+    page = made.cards("altiplano", lang, {"storm"})
+    assert page.count('class="flavour"') == 1
+    storm = page[page.index('src="cards/storm.svg"') :].partition("</article>")[0]
+    assert f'<p class="flavour">{escape(LINES[lang])}</p>' in storm
+    assert storm.count(escape(LINES[lang])) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,6 +12,8 @@ from bivouac.cli.app import COMMANDS, help_text
 from bivouac.cli.asked import expected
 from bivouac.games import game_named
 from bivouac.text import (
+    AGAINST,
+    SILENT,
     Face,
     card_face,
     card_name,
@@ -19,10 +21,12 @@ from bivouac.text import (
     clauses,
     game_description,
     game_title,
+    objection,
     option_explanation,
     option_name,
     section_title,
 )
+from bivouac.text import say as say_text
 from tools.docs.words import DOCS, OTHER, number, percent, say
 
 RESULTS = DOCS / "results"
@@ -90,25 +94,36 @@ def options(game: str, lang: str) -> str:
 
 
 def rulebook(game: str, lang: str) -> str:
-    """Every clause under its section, its id as its anchor; a ruling is marked and names the option that decides it."""
+    """Every clause under its section, its id as its anchor. A ruling is marked by its kind and names the option that
+    decides it; one against the book says why."""
     deciding: dict[str, list[str]] = {}
     for option in game_named(game).options:
         deciding.setdefault(option.clause, []).append(option.name)
     title = plain(game_title(game, lang))
-    parts = [titled(say(lang, "rules-title", title=title)), say(lang, "rules-intro", game=game, title=title)]
+    parts = [
+        titled(say(lang, "rules-title", title=title)),
+        say(lang, "rules-intro", game=game, title=title, silent=ruling(SILENT, lang), against=ruling(AGAINST, lang)),
+    ]
     section = ""
     for clause in clauses(game):
         if clause.section != section:
             section = clause.section
             parts.append(heading(2, plain(section_title(game, section, lang)), f"section-{section}"))
         parts.append(heading(4, f"`{clause.id}`", clause.id, "clause"))
-        marks = [f'<span class="mark ruling">{say(lang, "rules-ruling")}</span>'] if clause.ruling else []
+        marks = [ruling(clause.ruling, lang)] if clause.ruling else []
         marks += [
             f'<span class="mark option">[{say(lang, "rules-option", option=name)}](index.md#option-{name})</span>'
             for name in deciding.get(clause.id, [])
         ]
         parts.append(" ".join([plain(clause_text(game, clause.id, lang)), *marks]))
+        against = objection(game, clause.id, lang)
+        if against:
+            parts.append(f'<p class="against">{escape(against)}</p>')
     return "\n\n".join(parts)
+
+
+def ruling(kind: str, lang: str) -> str:
+    return f'<span class="mark ruling {kind}">{say_text(lang, f"ruling-{kind}")}</span>'
 
 
 def cards(game: str, lang: str, pictures: set[str]) -> str:
@@ -150,6 +165,8 @@ def card(game: str, card_number: int, lang: str, pictures: set[str]) -> str:
     lines.append(f'<p class="kind">{escape(face.kind)}</p>')
     for part in face.parts:
         lines.append(f"<p>{escape(part)}</p>")
+    if face.flavour:
+        lines.append(f'<p class="flavour">{escape(face.flavour)}</p>')
     origin = f"{face.origin}. {face.source}" if face.source else f"{face.origin}."
     lines.append(f'<p class="origin"><code>{face.key}</code> {escape(origin)}</p>')
     return "\n".join([*lines, "</article>"])

@@ -31,6 +31,7 @@ const MADE: string[] = [
   ...["undo", "abandon", "rematch"].flatMap((kind) => [`web-offer-${kind}`, `web-offer-${kind}-waiting`]),
   ...["ask", "matters", "never"].map((order) => `web-orders-${order}`),
   ...["human", "here", "open", "bot"].map((kind) => `web-seat-kind-${kind}`),
+  ...["silent", "against"].map((kind) => `web-ruling-${kind}`),
   ...[0, 1, 2, 3, 4].map((phase) => `phase-altiplano-${phase}`),
 ];
 

@@ -19,8 +19,10 @@ from bivouac.cli.words import say
 from bivouac.lessons.coach import Coach
 from bivouac.terminal.sitting import Sitting
 from bivouac.text import has_tone, option_text, other_tone, player, prompt, tone_of
+from bivouac.text.voice import VOICE
 
 INTERRUPTED: Final = 130
+WHYS: Final = 24  # lines of things to ask about, so that the question stays on the screen
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 # What can be typed, in both languages whichever is spoken.
 WORDS: Final = {
@@ -275,7 +277,7 @@ class Session:
         actions = self.table.game.actions.index
         options = [option.key for option in self.table.options_of(self.sitting.next_seat())]
         if not key:
-            self.tell(say(self.lang, "play-why-what", example=options[0]))
+            self.list_whys(seat, options)
         elif key in options:
             self.tell(say(self.lang, "play-allowed", number=str(options.index(key) + 1)))
         elif key in actions:
@@ -285,6 +287,17 @@ class Session:
         else:
             example = nearest(key, list(actions)) or options[0]
             self.tell(say(self.lang, "play-no-action", given=key, example=example))
+
+    def list_whys(self, seat: int, options: list[str]) -> None:
+        """What this seat may want to ask about: what it holds and sees, by the keys to type."""
+        from bivouac.terminal.asking import askable  # it knows the drawn boards, which plain prompts do without
+
+        game = self.table.game
+        keys = askable(game, self.table.view(seat), seat, options)
+        self.tell(say(self.lang, "play-why-what", example=(keys or options)[0]))
+        for key in keys[:WHYS]:
+            sentence = VOICE.action(game, game.actions.index[key], self.lang)
+            print("\n".join(wrapped(say(self.lang, "play-why-line", key=key, sentence=sentence), 2)))
 
     def look_up(self, wanted: str) -> None:
         if wanted:

@@ -8,7 +8,18 @@ from bivouac.cli.layout import wrapped
 from bivouac.cli.refusal import Refusal
 from bivouac.cli.words import listed, say
 from bivouac.engine.game import Game
-from bivouac.text import LANGUAGES, Clause, card_face, card_name, card_origin, clause_text, clauses, section_title
+from bivouac.text import (
+    LANGUAGES,
+    MARKS,
+    Clause,
+    card_face,
+    card_name,
+    card_origin,
+    clause_text,
+    clauses,
+    objection,
+    section_title,
+)
 from bivouac.text import say as say_text
 
 ORIGINS = ("rulebook", "public", "original")
@@ -40,8 +51,10 @@ def rulebook(game: Game, wanted: str | None, lang: str) -> list[str]:
 
 
 def clause(game: Game, each: Clause, lang: str) -> list[str]:
-    mark = f" {say(lang, 'rules-ruling')}" if each.ruling else ""
-    return wrapped(f"{each.id}{mark}  {clause_text(game.name, each.id, lang)}", 0, 4)
+    name = f"{each.id} {MARKS[each.ruling]}" if each.ruling else each.id
+    lines = wrapped(f"{name}  {clause_text(game.name, each.id, lang)}", 0, 4)
+    against = objection(game.name, each.id, lang)
+    return lines + (wrapped(against, 4, 0) if against else [])
 
 
 def plain(text: str) -> str:
@@ -88,4 +101,6 @@ def card(game: Game, number: int, lang: str) -> list[str]:
     lines = wrapped(say(lang, "card-head", name=face.name, key=face.key, kind=face.kind), 0)
     for part in face.parts:
         lines += wrapped(part, 4, 0)
+    if face.flavour:
+        lines += wrapped(f"~ {face.flavour}", 4, 2)
     return lines + wrapped(card_origin(game, number, lang), 4, 0)

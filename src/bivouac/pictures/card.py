@@ -12,7 +12,7 @@ from bivouac.pictures.looks import Look, icon_of, look_of, matcher
 from bivouac.pictures.outlines import Font, fonts, icon
 from bivouac.pictures.patterns import Seeds, pattern
 from bivouac.pictures.shapes import short
-from bivouac.pictures.typeset import ICON_GAP, ICON_WIDTH, Block, Line, Piece, fitted, in_lines
+from bivouac.pictures.typeset import ICON_GAP, ICON_WIDTH, Block, Line, Piece, fitted, in_lines, set_at
 
 # A poker card, 2.5 by 3.5 inches, 200 units to the inch.
 WIDTH: Final = 500
@@ -43,6 +43,9 @@ TEXT_SIZE: Final = 29
 PREREQUISITE: Final = 0.86  # its size beside that of the text
 LEADING: Final = 1.14
 TEXT_AIR: Final = 8  # above and below the text together, at least
+FLAVOUR_SIZE: Final = 20.5
+FLAVOUR_GAP: Final = 18  # between the text and the flavour, around a short line
+FLAVOUR_LINE: Final = 64
 FOOTER: Final = 659  # the base line
 FOOTER_LEFT: Final = 63  # clear of the corners of every frame
 
@@ -159,14 +162,14 @@ def drawn(look: Look) -> str:
     canvas = Canvas(look.face.key)
     paper(canvas, look)
     name(canvas, look)
-    block, height = rules_block(look)
+    block, flavour, height = text_blocks(look)
     emblem(canvas, look, TEXT_BOTTOM - height - WINDOW_GAP - WINDOW_TOP)
     kind(canvas, look)
     figures(canvas, look, TEXT_BOTTOM - height - WINDOW_GAP)
-    rules(canvas, block, height)
+    rules(canvas, look, block, flavour, height)
     footer(canvas, look)
     face = look.face
-    told = [face.kind, face.text, f"{face.origin}.", face.source]
+    told = [face.kind, face.text, f"{face.origin}.", face.source, face.flavour]
     return canvas.written(
         face.name, look.lang, " ".join(f"{part}." if part is face.kind else part for part in told if part)
     )
@@ -313,8 +316,31 @@ def postmark(canvas: Canvas, look: Look, cx: float, cy: float) -> None:
     canvas.add("</g>")
 
 
-def rules(canvas: Canvas, block: Block, height: float) -> None:
-    canvas.block(block, TEXT_BOTTOM - (height + block.height) / 2)
+def rules(canvas: Canvas, look: Look, block: Block, flavour: Block | None, height: float) -> None:
+    """The text, and the flavour below it under a short line."""
+    if flavour is None:
+        canvas.block(block, TEXT_BOTTOM - (height + block.height) / 2)
+        return
+    top = TEXT_BOTTOM - (height + block.height + FLAVOUR_GAP + flavour.height) / 2
+    canvas.block(block, top)
+    line = short(top + block.height + FLAVOUR_GAP / 2)
+    canvas.path(f"M{short(MIDDLE - FLAVOUR_LINE / 2)} {line}h{FLAVOUR_LINE}", stroke=look.tones[1], stroke_width=1.6)
+    canvas.block(flavour, top + block.height + FLAVOUR_GAP)
+
+
+def text_blocks(look: Look) -> tuple[Block, Block | None, float]:
+    """The text, the flavour where there is room for it, and the height they are given. The text keeps its size: only
+    the emblem makes room, as it does for a longer text."""
+    block, height = rules_block(look)
+    if not look.face.flavour:
+        return block, None, height
+    words = Piece(look.face.flavour, fonts()["italic"], look.mood.ink[1])
+    flavour = set_at([[words]], FLAVOUR_SIZE, TEXT_WIDTH, LEADING)
+    needed = block.height + FLAVOUR_GAP + flavour.height + TEXT_AIR
+    for room in TEXT_HEIGHTS:
+        if room >= height and room >= needed:
+            return block, flavour, room
+    return block, None, height
 
 
 def rules_block(look: Look) -> tuple[Block, float]:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 import msgspec
 
@@ -11,7 +11,7 @@ from bivouac import bots
 from bivouac.engine.game import Game, GameOption
 from bivouac.games import game_named
 from bivouac.server.guided import is_guided
-from bivouac.server.messages import CardInfo, ClauseInfo, GameInfo, OptionInfo, Rulebook, Said, SectionInfo
+from bivouac.server.messages import CardInfo, ClauseInfo, GameInfo, OptionInfo, Rulebook, Ruling, Said, SectionInfo
 from bivouac.server.words import both
 from bivouac.text import (
     LANGUAGES,
@@ -22,6 +22,7 @@ from bivouac.text import (
     game_description,
     game_title,
     has_tone,
+    objection,
     option_explanation,
     option_name,
     option_value,
@@ -31,7 +32,7 @@ from bivouac.text import (
 from bivouac.text.registry import text_of
 
 Kind = Literal["games", "cards", "rules"]
-FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder")
+FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder", "flavour")
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -112,8 +113,9 @@ def rulebook(name: str) -> Rulebook:
             ClauseInfo(
                 clause.id,
                 clause.section,
-                clause.ruling,
+                cast(Ruling, clause.ruling),
                 Said(*(clause_text(name, clause.id, lang) for lang in LANGUAGES)),
+                Said(*(objection(name, clause.id, lang) for lang in LANGUAGES)),
             )
             for clause in clauses(name)
         ],

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 SeatKind = Literal["human", "bot", "open"]
+Ruling = Literal["", "silent", "against"]  # none; the book is silent; the book says otherwise
 Status = Literal["open", "playing", "over", "conceded", "abandoned", "flagged"]
 Reactions = Literal["ask", "matters", "never"]
 OfferKind = Literal["undo", "abandon", "rematch"]
@@ -58,7 +59,8 @@ class GameInfo(Struct, frozen=True):
 
 class CardInfo(Struct, frozen=True):
     """A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap. `numbers`
-    are those that are printed on it, by name, in the games that print any; `facts` says them in words."""
+    are those that are printed on it, by name, in the games that print any; `facts` says them in words. `flavour` is no
+    rule."""
 
     key: str
     number: int
@@ -71,15 +73,19 @@ class CardInfo(Struct, frozen=True):
     ability: Said
     standing: Said
     reminder: Said
+    flavour: Said
     origin: Said
     is_original: bool
 
 
 class ClauseInfo(Struct, frozen=True):
+    """`ruling` is its kind, empty for what the book says; `objection` tells why a ruling goes against the book."""
+
     id: str
     section: str
-    is_ruling: bool
+    ruling: Ruling
     text: Said
+    objection: Said
 
 
 class SectionInfo(Struct, frozen=True):

@@ -18,6 +18,7 @@ STYLES: Final = {
     "reason": "bold $rust",
     "clause": "$ochre",
     "rule": "",
+    "flavour": "italic $dim",
     "dim": "$dim",
 }
 SIGNS: Final = {"good": "✓ ", "reason": "✗ ", "clause": "§ "}

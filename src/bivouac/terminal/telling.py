@@ -8,9 +8,19 @@ from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import Thing
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say
-from bivouac.text import LANGUAGES, card_name, card_origin, clause_text, is_ruling, language_of
+from bivouac.text import (
+    LANGUAGES,
+    MARKS,
+    card_face,
+    card_name,
+    card_origin,
+    clause_text,
+    language_of,
+    objection,
+    ruling_of,
+)
 
-Part = tuple[str, str]  # a role (head, text, good, reason, clause, rule, dim) and a sentence
+Part = tuple[str, str]  # a role (head, text, good, reason, clause, rule, flavour, dim) and a sentence
 
 
 @dataclass(frozen=True)
@@ -23,8 +33,15 @@ def clause_parts(game: str, clause: str, lang: str) -> list[Part]:
     """A clause by its name, in our words."""
     if not clause:
         return []
-    name = f"{clause} [R]" if is_ruling(game, clause) else clause
-    return [("clause", name), ("rule", clause_text(game, clause, lang))]
+    parts: list[Part] = [("clause", clause_name(game, clause)), ("rule", clause_text(game, clause, lang))]
+    against = objection(game, clause, lang)
+    return [*parts, ("rule", against)] if against else parts
+
+
+def clause_name(game: str, clause: str) -> str:
+    """A clause by its name, marked if it is a ruling."""
+    kind = ruling_of(game, clause)
+    return f"{clause} {MARKS[kind]}" if kind else clause
 
 
 def clause_leaf(game: str, clause: str, said: str, lang: str) -> Leaf:
@@ -42,8 +59,10 @@ def card_parts(game: str, card: int, rules: dict[str, Any], lang: str) -> list[P
 
 
 def about_parts(game: str, card: int, lang: str) -> list[Part]:
-    """Where a card comes from, and the clauses that matter."""
-    parts: list[Part] = [("dim", card_origin(game, card, lang))]
+    """What a card has beside its rules: its flavour, where it comes from, and the clauses that matter."""
+    flavour = card_face(game, card, lang).flavour
+    parts: list[Part] = [("flavour", flavour)] if flavour else []
+    parts.append(("dim", card_origin(game, card, lang)))
     for clause in board_of(game).clauses(card):
         parts += clause_parts(game, clause, lang)
     return parts

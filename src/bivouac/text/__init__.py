@@ -24,15 +24,27 @@ from bivouac.text.fluent import (
 )
 from bivouac.text.game_text import Face, player
 from bivouac.text.prompts import option_text, prompt
-from bivouac.text.rulebook import Clause, clause_text, clauses, is_ruling, section_title, sections
+from bivouac.text.rulebook import (
+    AGAINST,
+    MARKS,
+    SILENT,
+    Clause,
+    by_the_book,
+    clause_text,
+    clauses,
+    objection,
+    ruling_of,
+    section_title,
+    sections,
+)
 from bivouac.text.voice import VOICE, Voice, log
 
 __all__ = [
-    "LANGUAGES", "TONES", "Clause", "Face", "TextError", "Voice",
-    "card_face", "card_kind", "card_name", "card_origin", "card_text", "checked_language", "clause_text", "clauses",
-    "game_description", "game_title", "has_tone", "in_tone", "is_ruling", "language_of", "log", "option_explanation",
-    "option_name", "option_text", "option_value", "other_tone", "phase_name", "player", "prompt", "say",
-    "section_title", "sections", "speak", "tone_of",
+    "AGAINST", "LANGUAGES", "MARKS", "SILENT", "TONES", "Clause", "Face", "TextError", "Voice",
+    "by_the_book", "card_face", "card_kind", "card_name", "card_origin", "card_text", "checked_language", "clause_text",
+    "clauses", "game_description", "game_title", "has_tone", "in_tone", "language_of", "log", "objection",
+    "option_explanation", "option_name", "option_text", "option_value", "other_tone", "phase_name", "player", "prompt",
+    "ruling_of", "say", "section_title", "sections", "speak", "tone_of",
 ]  # fmt: skip
 
 

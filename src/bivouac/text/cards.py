@@ -1,10 +1,11 @@
 # not compiled: no choice at a table waits for it
 """What is written on a card, made from what the card does."""
 
+from dataclasses import replace
 from typing import Any
 
 from bivouac.engine.game import Game
-from bivouac.text.fluent import checked_language
+from bivouac.text.fluent import checked_language, has, say
 from bivouac.text.game_text import Face, GameText
 from bivouac.text.registry import text_of
 
@@ -18,7 +19,15 @@ def card_face(game: Game | str, number: int, lang: str, options: dict[str, Any] 
     """A card line by line. `options` are those of a table (`table.rules`), where they change what a card says."""
     text = text_of(game)
     rules = text.game.checked_options({} if options is None else options)
-    return text.face(checked_card(text, number), checked_language(lang), rules)
+    face = text.face(checked_card(text, number), checked_language(lang), rules)
+    flavour = card_flavour(text.game.name, face.key, lang)
+    return replace(face, flavour=flavour) if flavour else face
+
+
+def card_flavour(game_name: str, key: str, lang: str) -> str:
+    """The line that gives a card its colour; empty for a card that has none."""
+    message = f"flavour-{game_name}-{key}"
+    return say(lang, message) if has(lang, message) else ""
 
 
 def card_text(game: Game | str, number: int, lang: str, options: dict[str, Any] | None = None) -> str:

@@ -30,6 +30,7 @@ class Face:
     origin: str
     source: str
     facts: str = ""  # costs, statistics and other numbers, in the games that print them
+    flavour: str = ""  # a line that is no rule: neither in the text nor read aloud
 
     @property
     def parts(self) -> list[str]:

@@ -3,9 +3,15 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from bivouac.text.fluent import LANGUAGES, has, keys, say
 from bivouac.text.registry import text_of
+
+# The two kinds of ruling: the book leaves it open, or its words say otherwise and the clause tells why we do not.
+SILENT: Final = "silent"
+AGAINST: Final = "against"
+MARKS: Final = {SILENT: "[R]", AGAINST: "[R!]"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +19,7 @@ class Clause:
     id: str
     section: str
     sort: str  # enforced, fact or wording
-    ruling: bool
+    ruling: str  # silent or against; empty for what the book says
 
 
 @lru_cache(maxsize=8)
@@ -29,7 +35,7 @@ def clauses(game_name: str) -> tuple[Clause, ...]:
             section = key[len(heading) :]
         elif key.startswith(clause):
             name = key[len(clause) :].replace("--", ".")
-            found.append(Clause(name, section, game.clauses[name], has(LANGUAGES[0], key, "ruling")))
+            found.append(Clause(name, section, game.clauses[name], ruling_of(game_name, name)))
     return tuple(found)
 
 
@@ -48,9 +54,30 @@ def clause_text(game_name: str, clause_id: str, lang: str) -> str:
     return say(lang, key_of(game_name, clause_id))
 
 
-def is_ruling(game_name: str, clause_id: str) -> bool:
-    """Whether the books are silent here and the clause is our decision."""
-    return has(LANGUAGES[0], key_of(game_name, clause_id), "ruling")
+def ruling_of(game_name: str, clause_id: str) -> str:
+    """Which kind of ruling a clause is; empty for none."""
+    key = key_of(game_name, clause_id)
+    return say(LANGUAGES[0], key, attribute="ruling") if has(LANGUAGES[0], key, "ruling") else ""
+
+
+def by_the_book(game_name: str, clause_id: str) -> list[str]:
+    """The options that give the book's reading of such a clause, as they are typed: `entry=open`."""
+    return [
+        f"{option.name}={value}"
+        for option in text_of(game_name).game.options
+        if option.clause == clause_id
+        for value in ([str(not option.default).lower()] if isinstance(option.default, bool) else option.words)
+        if value != option.default
+    ]
+
+
+def objection(game_name: str, clause_id: str, lang: str) -> str:
+    """For a ruling against the book: that it is one, why, and by which option the book holds. Empty for all others."""
+    if ruling_of(game_name, clause_id) != AGAINST:
+        return ""
+    because = say(lang, key_of(game_name, clause_id), attribute="because")
+    options = [say(lang, "ruling-by-the-book", {"option": each}) for each in by_the_book(game_name, clause_id)]
+    return " ".join([say(lang, "ruling-otherwise"), because, *options])
 
 
 def key_of(game_name: str, clause_id: str) -> str:

@@ -2,6 +2,8 @@
 
 export type SeatKind = "human" | "bot" | "open";
 
+export type Ruling = "" | "silent" | "against";
+
 export type Status = "open" | "playing" | "over" | "conceded" | "abandoned" | "flagged";
 
 export type Reactions = "ask" | "matters" | "never";
@@ -50,7 +52,8 @@ export interface GameInfo {
 
 /**
  * A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap. `numbers`
- * are those that are printed on it, by name, in the games that print any; `facts` says them in words.
+ * are those that are printed on it, by name, in the games that print any; `facts` says them in words. `flavour` is no
+ * rule.
  */
 export interface CardInfo {
   key: string;
@@ -64,15 +67,20 @@ export interface CardInfo {
   ability: Said;
   standing: Said;
   reminder: Said;
+  flavour: Said;
   origin: Said;
   is_original: boolean;
 }
 
+/**
+ * `ruling` is its kind, empty for what the book says; `objection` tells why a ruling goes against the book.
+ */
 export interface ClauseInfo {
   id: string;
   section: string;
-  is_ruling: boolean;
+  ruling: Ruling;
   text: Said;
+  objection: Said;
 }
 
 export interface SectionInfo {

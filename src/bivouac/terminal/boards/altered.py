@@ -1,11 +1,22 @@
 """Altered in cells: the track across the middle, expeditions facing each other over it, the own hand last."""
 
+from collections import Counter
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from textual.geometry import Region
 
-from bivouac.games.altered.catalog import CATALOG, CHARACTER, HERO, KEYWORD_WORDS, PERMANENT, SPELL, TOKEN
+from bivouac.games.altered.catalog import (
+    CATALOG,
+    CHARACTER,
+    EXHAUST,
+    HERO,
+    KEYWORD_WORDS,
+    PERMANENT,
+    SPELL,
+    SUPPORT,
+    TOKEN,
+)
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.view import PHASES
 from bivouac.terminal.boards.altered_cards import (
@@ -25,6 +36,7 @@ from bivouac.terminal.boards.altered_cards import (
     packs,
     pick_key,
     play_keys,
+    quick_actions,
     ranked,
     slot_of,
 )
@@ -59,6 +71,8 @@ KEYWORDS: Final = {
 
 
 class AlteredBoard(Board):
+    free = frozenset({"pass", "play", "reserve", "exhaust", "support", "mana"})
+
     def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
         heights = self.least(scene)
         return LINES + sum(PARTS[part] * rows for part, rows in heights.items())
@@ -302,6 +316,27 @@ class AlteredBoard(Board):
         on_top = {"play", "choose"} <= verbs
         tops = {option.key.split("/")[1] for option in scene.options if on_top and "/" in option.key}
         return tops | set(scene.view["revealed"])
+
+    def in_sight(self, view: dict[str, Any], seat: int) -> list[str]:
+        own = view["seats"][seat]
+        found: list[str] = []
+        sealed = Counter(key.partition("/")[2] for key in view["answered"])
+        for key in Counter(own["hand"]["cards"]) - sealed:
+            found += [*play_keys("play", CATALOG.by_key[key]), f"mana/{key}", f"choose/{key}"]
+        for pack in packs(own["reserve"]):
+            support = [ranked(f"support/{pack.key}", pack.rank)] * quick_actions(pack.card, SUPPORT)
+            found += [*play_keys("reserve", pack.card, pack.rank), *support]
+        for pack in (*packs([own["hero"]] if own["hero"] else []), *packs(own["landmarks"])):
+            found += exhaust_keys(pack)[: quick_actions(pack.card, EXHAUST)]
+        for key in view["revealed"]:
+            found += [*play_keys("play", CATALOG.by_key[key]), f"choose/{key}"]
+        for mine, side in (("my", own), ("your", view["seats"][1 - seat])):
+            lying = dict(zip(SIDES, (each["characters"] for each in side["expeditions"]), strict=True))
+            lying |= {part: side[part] for part in ("landmarks", "reserve")}
+            for place, cards in lying.items():
+                found += [pick_key(pack, f"{mine}-{place}") for pack in packs(cards)]
+            found += [f"expedition/{mine}-{place}" for place in SIDES]
+        return [*found, "player/me", "player/you", "pass"]
 
     def aside(self, scene: Scene) -> list[Slot]:
         """What lies open in the middle of an effect: revealed cards, Limbo, dice, reactions that wait."""

@@ -109,6 +109,11 @@ def exhaust_keys(pack: Pack) -> tuple[str, ...]:
     return known(ranked(f"exhaust/{pack.key}", pack.rank), ranked(f"exhaust/{pack.key}/b", pack.rank))
 
 
+def quick_actions(card: Card, event: int) -> int:
+    """How many quick actions of one sort a card has: by exhausting it, or by its Support ability."""
+    return sum(ability.event == event for ability in card.abilities)
+
+
 def options_of(scene: Scene, keys: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(i for i, option in enumerate(scene.options) if option.key in keys)
 

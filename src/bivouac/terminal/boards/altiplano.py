@@ -80,6 +80,8 @@ def sign_of(card: Card) -> tuple[str, str, str]:
 
 
 class AltiplanoBoard(Board):
+    free = frozenset({"pass", "draw", "play", "act", "place", "react"})
+
     def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
         return 3 + 2 * TICKET + 2 * TICKET + (TICKET if self.aside(scene) else 0)
 
@@ -229,13 +231,27 @@ class AltiplanoBoard(Board):
             found[name] = f"special:{holder}"
         return found
 
+    def in_sight(self, view: dict[str, Any], seat: int) -> list[str]:
+        own, other = view["seats"][seat], view["seats"][1 - seat]
+        found: list[str] = []
+        for key in own["hand"]["cards"]:
+            found += [f"{verb}/{key}" for verb in (*hand_verbs(CATALOG.by_key[key]), "discard", "give")]
+        for key in own["camp"]:
+            found += [f"{camp_verb(CATALOG.by_key[key])}/{key}", f"displace/{key}"]
+        found += [f"act/{name}" for name in view["specials"]]
+        found += [f"remove/{key}" for key in (*other["camp"], *other["treasures"])]
+        found += [f"draw/{pile}" for pile in PILES]
+        for key in (*own["looking_at"], *view["revealed"]):
+            found += [f"{verb}/{key}" for verb in ("take", "keep", "discard")]
+        found += [f"take/{key}" for pile in PILES for key in reversed(view["discards"][pile])]
+        return [*found, "pass"]
+
     def camp(self, scene: Scene, owner: int, width: int) -> list[Slot]:
         side = scene.view["seats"][owner]
         own = owner == scene.seat
         slots = []
         for key in side["camp"]:
-            reacts = CATALOG.by_key[key].moment != NEVER
-            verbs = ("react" if reacts else "act",) if own else ("remove", "act")
+            verbs = (camp_verb(CATALOG.by_key[key]),) if own else ("remove", "act")
             slots.append(self.card(scene, key, verbs, f"camp:{owner}"))
         roomy = width // (len(slots) + 1 + max(1, len(side["treasures"]))) >= 12
         if side["location"]:
@@ -382,6 +398,11 @@ def hand_verbs(card: Card) -> tuple[str, ...]:
     if card.is_a & REACTION:
         return ("react",)
     return ("play",) if card.is_a & ACTION else ("place",)
+
+
+def camp_verb(card: Card) -> str:
+    """What one wants to do with a Character in the own Camp."""
+    return "act" if card.moment == NEVER else "react"
 
 
 def kind_in_words(word: str, lang: str) -> str:

@@ -1,11 +1,12 @@
 """À la recherche d'Archibald in cells: the path with the gaols on top, heroes' sheets and the own hand beside it."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from textual.geometry import Region
 
 from bivouac.games.archibald.actions import ACTIONS, HERO_KEYS
+from bivouac.games.archibald.board import CELL_KEYS, COLUMNS
 from bivouac.games.archibald.catalog import (
     ADVENTURE,
     CATALOG,
@@ -18,6 +19,7 @@ from bivouac.games.archibald.catalog import (
 from bivouac.games.archibald.setup import GAME
 from bivouac.terminal.boards.archibald_map import (
     CELL,
+    CELL_VERBS,
     GUTTER,
     Map,
     lit_cells,
@@ -53,6 +55,7 @@ from bivouac.text.sentences import capital
 
 HAND_LIMIT: Final = 3
 HAND_VERBS: Final = ("play", "wear", "discard", "give")
+NEAR: Final = 2  # steps: cells further off are not asked about unless somebody points at them
 # The height of the window from which a cell has so many lines; below the first, one line with the walls in it.
 TALL: Final = ((60, 3), (50, 2), (34, 1))
 SMALL_ROWS: Final = 14  # the rows that everything needs in a small window
@@ -112,6 +115,8 @@ class Column:
 
 
 class ArchibaldBoard(Board):
+    free = frozenset({"move", "fight", "play", "wear", "discard", "done"})
+
     def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
         shape = shape_of(width, height)
         if shape.hand_below:
@@ -272,6 +277,15 @@ class ArchibaldBoard(Board):
             )  # fmt: skip
         return slots
 
+    def in_sight(self, view: dict[str, Any], seat: int) -> list[str]:
+        hero = view["heroes"][seat]
+        found = [f"{verb}/{key}" for key in dict.fromkeys(hero["hand"]["cards"]) for verb in HAND_VERBS]
+        found += [f"move/{key}" for key in near(hero["cell"])]
+        found += [f"{verb}/{key}" for verb in CELL_VERBS if verb != "move" for key in CELL_KEYS]
+        found += [f"hero/{key}" for key in HERO_KEYS]
+        found += [f"target/{other + 1}" for other in range(len(view["heroes"]))]
+        return [*found, "fight", "done"]
+
     def hand_title(self, scene: Scene, canvas: Canvas, area: Region, count: int) -> None:
         key = "archibald-hand-over" if count > HAND_LIMIT else "archibald-hand-count"
         title(canvas, area, scene.say("archibald-hand-own"), scene.say(key, n=count, limit=HAND_LIMIT), False)
@@ -324,3 +338,14 @@ class ArchibaldBoard(Board):
         heroes = ", ".join(f"{key[0].upper()} {card_name('archibald', number_of(key), lang)}" for key in HERO_KEYS)
         tiles = " ".join(letters for line in signs(lang, 72).lines[1:] for letters, _ in line)
         return [tiles.replace("\N{NO-BREAK SPACE}", " "), heroes, say(lang, "archibald-legend")]
+
+
+def near(cell: str | None) -> list[str]:
+    """The cells around a hero, the nearest first; none before the hero has one."""
+    if cell is None:
+        return []
+    here = divmod(CELL_KEYS.index(cell), COLUMNS)
+    steps = {
+        key: abs(number // COLUMNS - here[0]) + abs(number % COLUMNS - here[1]) for number, key in enumerate(CELL_KEYS)
+    }
+    return sorted((key for key, far in steps.items() if 0 < far <= NEAR), key=steps.__getitem__)

@@ -1,6 +1,7 @@
 """What a drawing of a game is."""
 
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from textual.geometry import Region
 
@@ -18,7 +19,13 @@ class Pile:
 
 
 class Board:
-    """Draws what `table.view(seat)` holds and says what each thing in sight is and what could be done with it."""
+    """Draws what `table.view(seat)` holds and says what each thing in sight is and what could be done with it.
+
+    `free` are the verbs that somebody may think of at any time; others only answer a question. None: nothing is known
+    of them.
+    """
+
+    free: ClassVar[frozenset[str] | None] = None
 
     def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
         """The rows that the table needs at this width in a window of this height."""
@@ -38,6 +45,10 @@ class Board:
     def begins_at(self, scene: Scene) -> int:
         """The option that the keys are at when a question opens; -1 for the first that is lit."""
         return -1
+
+    def in_sight(self, view: dict[str, Any], seat: int) -> list[str]:
+        """Keys of what this seat might name, the own hand first; some may be no actions."""
+        return []
 
     def piles(self, scene: Scene) -> list[Pile]:
         """What can be browsed."""

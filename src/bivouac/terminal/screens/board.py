@@ -9,6 +9,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from bivouac.engine.table import Entry, Table
+from bivouac.terminal.asking import askable
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import Thing
 from bivouac.terminal.scene import Scene
@@ -52,6 +53,7 @@ class BoardScreen(Screen[None]):
         self.slip = Slip()
         self.typed = ""
         self.patience: Timer | None = None
+        self.explained: tuple[str, Maker | None] = ("", None)  # what "?" last told of, and the slip that does
 
     def compose(self) -> ComposeResult:
         yield self.sheet
@@ -159,11 +161,13 @@ class BoardScreen(Screen[None]):
         self.redraw()
 
     def action_why(self) -> None:
+        """Of what is pointed at; a second time, or of nothing, of all that somebody may mean."""
         thing = self.here()
-        if thing is None:
+        if thing is None or (self.slip.is_open and self.explained == (thing.name, self.slip.maker)):
             self.ask_why()
         else:
             self.answer_with(why_leaf, thing)
+            self.explained = (thing.name, self.slip.maker)
 
     def action_what(self) -> None:
         thing = self.here()
@@ -171,20 +175,21 @@ class BoardScreen(Screen[None]):
             self.answer_with(what_leaf, thing)
 
     def ask_why(self) -> None:
-        """Nothing is pointed at: choose from all that can ever be done."""
+        """Choose from what is in hand, in sight, or on everybody's mind."""
         scene = self.scene()
         if scene is None or scene.seat is None:
             return
         game = self.table.game
 
+        keys = askable(game, scene.view, scene.seat, [option.key for option in scene.options])
+
         def sentences(lang: str) -> list[tuple[str, str]]:
-            return [(key, VOICE.action(game, i, lang)) for i, key in enumerate(game.actions.keys)]
+            return [(key, VOICE.action(game, game.actions.index[key], lang)) for key in keys]
 
         def told(key: str | None) -> None:
             if key:
                 title = VOICE.action(game, game.actions.index[key], self.lang)
-                lit = [i for i, option in enumerate(scene.options) if option.key == key]
-                self.answer_with(why_leaf, Thing(f"action:{key}", self.sheet.region, title, tuple(lit), (key,)))
+                self.answer_with(why_leaf, Thing(f"action:{key}", self.sheet.region, title, (), (key,)))
 
         self.app.push_screen(WhyPage(sentences), told)
 

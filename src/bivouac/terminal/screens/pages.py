@@ -17,9 +17,10 @@ from bivouac.lessons.coach import Lesson
 from bivouac.terminal.boards import Pile, board_of
 from bivouac.terminal.scene import Scene
 from bivouac.terminal.slip import leaf_content
-from bivouac.terminal.telling import Leaf, card_parts, clause_parts
+from bivouac.terminal.telling import Leaf, card_parts, clause_name, clause_parts
 from bivouac.terminal.words import say
-from bivouac.text import card_name, clause_text, clauses, is_ruling, section_title
+from bivouac.text import card_name, clause_text, clauses, objection, section_title
+from bivouac.text import say as say_text
 
 if TYPE_CHECKING:
     from bivouac.terminal.app import TableApp
@@ -173,6 +174,7 @@ class Rulebook(ListPage):
         with self.page(say(self.lang, "rules-title"), "rules-keys"):
             yield Input(value=self.wanted, placeholder=say(self.lang, "rules-search"))
             yield OptionList(*self.lines())
+            yield Static(say_text(self.lang, "ruling-legend"), id="more", markup=False)
 
     def lines(self) -> Sequence[Option | None]:
         lines: list[Option | None] = []
@@ -186,8 +188,9 @@ class Rulebook(ListPage):
                 section = clause.section
                 head = section_title(self.game, section, self.lang)
                 lines.append(Option(Content.assemble((head, "bold $verdigris")), disabled=True))
-            mark = " [R]" if is_ruling(self.game, clause.id) else ""
-            lines.append(Option(Content.assemble((f"§ {clause.id}{mark}", "bold"), "\n", text), id=clause.id))
+            said = [text, objection(self.game, clause.id, self.lang)]
+            name = (f"§ {clause_name(self.game, clause.id)}", "bold")
+            lines.append(Option(Content.assemble(name, *(f"\n{part}" for part in said if part)), id=clause.id))
         return lines or [Option(say(self.lang, "rules-none"), disabled=True)]
 
     def start(self) -> int | None:
@@ -315,7 +318,7 @@ class Menu(Leaflet[int]):
 
 
 class WhyPage(Leaflet[str]):
-    """Everything that can ever be done in this game, to ask why it cannot be done now."""
+    """What somebody may want to do and cannot do now, to ask why."""
 
     def __init__(self, sentences: Callable[[str], Sequence[tuple[str, str]]]) -> None:
         super().__init__()

@@ -165,7 +165,8 @@ cli-help-fork =
 cli-help-rules =
     The rulebook of a game in our own words, each clause by its name. Log lines and
     refused moves name these clauses. [R] marks a ruling: our decision where the
-    book is silent.
+    book is silent. [R!] marks one where the book says otherwise, with our reason
+    and the option that keeps to the book.
 
     Usage: bivouac rules GAME [CLAUSE]
 
@@ -387,6 +388,7 @@ cli-play-not-understood-near = “{ $given }” is no choice here: perhaps { $gu
 cli-play-allowed = You can do that now: it is number { $number }.
 cli-play-no-action = “{ $given }” is no action of this game: type a key such as { $example }.
 cli-play-why-what = Say what: why { $example }
+cli-play-why-line = { $key }: { $sentence }
 cli-play-rules-what = Say which clause: rules { $example }
 cli-play-card-what = Say which card: card { $example }
 cli-play-save-what = Say where: save my-game.json
@@ -408,6 +410,7 @@ cli-play-help =
     What you can type:
       a number, or a key such as { $example }: choose that option
       why KEY (or ? KEY): why you cannot do that now, with its clause
+      why: what you hold and see and cannot use now
       rules CLAUSE: a clause of the rulebook, such as { $clause }
       card NAME: what a card does
       look: the table again
@@ -468,7 +471,6 @@ cli-replay-unfinished = This game was not finished.
 
 ## Rules and cards
 
-cli-rules-ruling = [R]
 cli-card-head = { $name } ({ $key }): { $kind }
 
 cli-pictures-written = { $n ->

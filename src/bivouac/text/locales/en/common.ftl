@@ -77,3 +77,11 @@ prompt-wait = { $player } is choosing.
 prompt-wait-several = Others are still choosing.
 prompt-wait-secret = { $player }’s turn goes on in a moment.
     .own = Your turn goes on in a moment.
+
+## Rulings: what we decided, where the book is silent or says otherwise.
+
+ruling-silent = ruling
+ruling-against = against the book
+ruling-otherwise = The book says otherwise.
+ruling-by-the-book = By the book: option { $option }.
+ruling-legend = [R] marks a ruling: our decision where the book is silent. [R!] marks one where the book says otherwise, with our reason and the option that keeps to the book.

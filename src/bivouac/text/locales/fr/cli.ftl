@@ -166,7 +166,9 @@ cli-help-fork =
 cli-help-rules =
     Les règles d’un jeu dans nos propres mots, chaque clause avec son nom. Le
     journal et les coups refusés nomment ces clauses. [R] marque une
-    interprétation : notre décision là où le livret se tait.
+    interprétation : notre décision là où le livret se tait. [R!] en marque une là
+    où le livret dit autre chose, avec notre raison et l’option qui s’en tient au
+    livret.
 
     Usage : bivouac rules JEU [CLAUSE]
 
@@ -393,6 +395,7 @@ cli-play-not-understood-near = « { $given } » n’est pas un choix ici :
 cli-play-allowed = Tu peux le faire maintenant : c’est le numéro { $number }.
 cli-play-no-action = « { $given } » n’est pas une action de ce jeu : tape une clé comme { $example }.
 cli-play-why-what = Dis quoi : pourquoi { $example }
+cli-play-why-line = { $key } : { $sentence }
 cli-play-rules-what = Dis quelle clause : règles { $example }
 cli-play-card-what = Dis quelle carte : carte { $example }
 cli-play-save-what = Dis où : sauver ma-partie.json
@@ -414,6 +417,7 @@ cli-play-help =
     Ce que tu peux taper :
       un numéro, ou une clé comme { $example } : choisir cette possibilité
       pourquoi CLÉ (ou ? CLÉ) : pourquoi c’est impossible maintenant, avec la clause
+      pourquoi : ce que tu tiens et vois sans pouvoir t’en servir maintenant
       règles CLAUSE : une clause des règles, comme { $clause }
       carte NOM : ce que fait une carte
       table : revoir la table
@@ -474,7 +478,6 @@ cli-replay-unfinished = Cette partie n’a pas été finie.
 
 ## Règles et cartes
 
-cli-rules-ruling = [R]
 cli-card-head = { $name } ({ $key }) : { $kind }
 
 cli-pictures-written = { $n ->

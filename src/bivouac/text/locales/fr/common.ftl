@@ -84,3 +84,11 @@ prompt-wait = { $player } fait son choix.
 prompt-wait-several = D’autres n’ont pas encore choisi.
 prompt-wait-secret = Le tour { DE($player) } continue dans un instant.
     .own = Ton tour continue dans un instant.
+
+## Interprétations : ce que nous avons décidé, là où le livret se tait ou dit autre chose.
+
+ruling-silent = interprétation
+ruling-against = contre le livret
+ruling-otherwise = Le livret dit autre chose.
+ruling-by-the-book = Selon le livret : option { $option }.
+ruling-legend = [R] marque une interprétation : notre décision là où le livret se tait. [R!] en marque une là où le livret dit autre chose, avec notre raison et l’option qui s’en tient au livret.
