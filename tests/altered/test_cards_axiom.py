@@ -273,7 +273,8 @@ def test_kelon_burst_discards_a_cheap_permanent() -> None:
         "your_discard": "brassbug-hub", "mana": 0,
     }  # fmt: skip
     road.nobody_is_waiting_but(YOU)
-    road = Road(reserve="kelon-burst", your_hero="atlas", mana=3).play("reserve/kelon-burst")  # nothing cheap enough
+    road = Road(reserve="kelon-burst", your_hero="atlas", mana=3)
+    road.play("reserve/kelon-burst", "mode/1")  # nobody cheap enough
     assert road.changes() == {"reserve": "", "discard": "kelon-burst", "mana": 0}
     road.nobody_is_waiting_but(YOU)
 

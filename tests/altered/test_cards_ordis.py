@@ -258,7 +258,7 @@ def test_sticky_note_seals_discard_a_dear_permanent() -> None:
     }  # fmt: skip
     road.nobody_is_waiting_but(YOU)
     road = Road(reserve="sticky-note-seals", hero="inari", your_landmarks="ordis-carrier", mana=3)
-    road.play("reserve/sticky-note-seals")  # nothing dear enough
+    road.play("reserve/sticky-note-seals", "mode/2")  # nothing dear enough
     assert road.changes() == {"reserve": "", "discard": "sticky-note-seals", "mana": 0}
     road.nobody_is_waiting_but(YOU)
 

@@ -94,12 +94,15 @@ def seats_of(whose: int, me: int) -> list[int]:
 
 
 class Modal(ChooseOne[Altered]):
-    """One of those that would do something."""
+    """choice.modal, play.without-target: any of them, also one that would find no target and do nothing."""
 
     __slots__ = ()
 
     def __init__(self, verbs: list[Verb[Altered]]) -> None:
         super().__init__(verbs, ACTIONS.mode.ids, say.FINISH_EFFECT)
+
+    def options(self, game: Altered, at: Do) -> list[int]:
+        return self.mode_ids[: len(self.verbs)]
 
 
 class Simple(Verb[Altered]):
