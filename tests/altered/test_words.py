@@ -138,7 +138,7 @@ KAPPA = NUMBER["kappa"]
 # Lines that a few games may go without, as the rules tell them: seat, card, other, number.
 RARE = {
     "arena-day": (-1, -1, -1, 9), "arena-won": (0, -1, -1, 2), "arena-again": (-1, -1, -1, 0),
-    "to-arena": (-1, -1, -1, 0), "won-by-card": (0, -1, -1, 0), "cut-short": (-1, -1, -1, 60),
+    "to-arena": (-1, -1, -1, 0), "won-by-card": (0, KAPPA, -1, 0), "cut-short": (-1, -1, -1, 60),
     "free": (0, KAPPA, -1, 0), "nothing-to-draw": (0, -1, -1, 0), "reshuffled": (0, -1, -1, 12),
     "sacrificed": (0, KAPPA, -1, 0), "stayed-eternal": (0, KAPPA, -1, 0), "switched": (0, KAPPA, -1, 0),
     "stopped-hero": (0, -1, -1, 0), "stopped-companion": (0, -1, -1, 0), "moved-hero": (0, -1, -1, 3),
@@ -150,6 +150,12 @@ RARE = {
     "stayed-asleep": (0, KAPPA, -1, 0), "to-deck": (0, KAPPA, -1, 0), "hand-to-reserve": (0, KAPPA, -1, 0),
     "became-asleep": (0, KAPPA, -1, 0), "after-you": (0, -1, -1, 0), "rolled": (0, -1, -1, 4),
     "added-to-die": (0, -1, -1, 2), "to-hand": (0, KAPPA, -1, 0),
+    "about-to-leave": (0, KAPPA, -1, 0), "activated": (0, NUMBER["brassbug-hub"], -1, 0),
+    "already-anchored": (0, KAPPA, -1, 0), "already-asleep": (0, KAPPA, -1, 0), "already-fleeting": (0, KAPPA, -1, 0),
+    "not-fleeting": (0, KAPPA, -1, 0), "barred-hero": (0, -1, -1, 3), "barred-companion": (0, -1, -1, 4),
+    "defended-hero": (0, KAPPA, -1, 3), "defended-companion": (0, KAPPA, -1, 4), "no-moves": (-1, -1, -1, 0),
+    "further": (0, -1, 7, 8), "resupply-replaced": (0, NUMBER["the-ouroboros-axiom"], -1, 0),
+    "die-added": (0, NUMBER["the-ouroboros-rare"], -1, 0), "chose-mode": (0, NUMBER["kelon-burst"], 0, 1),
 }  # fmt: skip
 
 

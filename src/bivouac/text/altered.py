@@ -29,7 +29,7 @@ from bivouac.games.altered.actions import (
 )
 from bivouac.games.altered.catalog import CATALOG, FROM_HAND, FROM_RESERVE, SCRIPTS_PER_KIND
 from bivouac.games.altered.filters import STATUS_WORDS, Target
-from bivouac.games.altered.ground import HERO_ZONE, RESERVE, Ground
+from bivouac.games.altered.ground import ALL_TERRAINS, HERO_ZONE, RESERVE, TERRAIN_BITS, Ground
 from bivouac.games.altered.quick import held, named
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered, BecomeOrb
@@ -37,12 +37,13 @@ from bivouac.games.altered.steps import AddOne, KeepDie, PayFor, PlayOrTake, Put
 from bivouac.games.altered.turn import CleanUp, Expand, Opening, Turn
 from bivouac.games.altered.verbs import FromHand, FromReserve, On
 from bivouac.text import altered_cards
-from bivouac.text.altered_cards import Args, Writer
+from bivouac.text.altered_cards import Args, Writer, listed
 from bivouac.text.fluent import say
 from bivouac.text.game_text import Face, GameText, Names, player
-from bivouac.text.sentences import folded, sentence
+from bivouac.text.sentences import sentence
 
 FORWARD: Final = ("forward-hero", "forward-companion")
+READ_OUT: Final = ("chose-mode", "promised")  # lines that read out what a verb of their card says
 
 
 class AlteredText(GameText):
@@ -123,8 +124,14 @@ class AlteredText(GameText):
         if key in FORWARD:
             args["terrains"] = terrains(told.other, lang)
         elif key == "tumult":
-            args["left"] = terrains(told.other, lang)
-            args["right"] = terrains(told.number, lang)
+            args["left"] = terrains(told.other & ALL_TERRAINS, lang)
+            args["right"] = terrains(told.other >> TERRAIN_BITS, lang)
+            args["next"] = told.number + 1
+        elif key == "further":
+            args["less"] = told.other
+        elif key in READ_OUT:
+            verb: Verb[Any] = CATALOG.scripts[told.card * SCRIPTS_PER_KIND + told.other][told.number]
+            args["text"] = Writer(CATALOG.card(told.card), lang).clause(verb.words())
         return args
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -235,7 +242,7 @@ class AlteredText(GameText):
 
 def terrains(mask: int, lang: str) -> str:
     words = [say(lang, f"terrain-altered-{word}") for i, word in enumerate(cards.TERRAINS) if mask >> i & 1]
-    return folded(lang, "card-and", words)
+    return listed(lang, "card-and", words)
 
 
 def marks_of(game: Ground, card: int, lang: str) -> str:

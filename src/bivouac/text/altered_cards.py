@@ -27,6 +27,11 @@ def tidy(text: str) -> str:
     return re.sub(" +", " ", text).strip()
 
 
+def listed(lang: str, key: str, said: list[str]) -> str:
+    """Words in a row, commas between all but the last two: "Forest, Mountain and Water"."""
+    return folded(lang, key, [", ".join(said[:-1]), said[-1]]) if len(said) > 2 else folded(lang, key, said)
+
+
 def with_article(phrase: str, gender: str, lang: str) -> str:
     if language_of(lang) == "en":
         if phrase.startswith("another"):
@@ -65,7 +70,7 @@ def phrase(
     adjectives = [
         say(lang, f"status-altered-{mark}", attribute=agreed) for mark in str(args["marks"]).split("-") if mark
     ]
-    described = [folded(lang, "or", adjectives)] if adjectives else []
+    described = [listed(lang, "or", adjectives)] if adjectives else []
     if args["boosted"]:
         described.append(say(lang, "status-altered-boosted", attribute=agreed))
     plural = "many" if form == "many" else ""
@@ -92,7 +97,7 @@ def phrase(
         if is_target
         else "",
         "adjectives": " ".join(described),
-        "noun": folded(lang, "or", [say(lang, key, attribute=plural) for key in noun_keys(args)]),
+        "noun": listed(lang, "or", [say(lang, key, attribute=plural) for key in noun_keys(args)]),
         "rest": " ".join(rest),
     }
     return tidy(say(lang, "phrase-altered", said))
@@ -223,10 +228,10 @@ class Writer:
         parts = words.parts if words.key == "then" else [words]
         costs = [self.clause(part.parts[0], True) for part in parts if part.key == "cost"]
         effects = [self.clause(part, True) for part in parts if part.key != "cost"]
-        verb = folded(self.lang, "verb-altered-and", effects)
+        verb = listed(self.lang, "verb-altered-and", effects)
         if not costs:
             return say(self.lang, "verb-altered-may", {"verb": verb})
-        cost = folded(self.lang, "verb-altered-and", costs)
+        cost = listed(self.lang, "verb-altered-and", costs)
         return say(self.lang, "verb-altered-may-cost", {"cost": cost, "verb": verb})
 
     def next(self, words: Words) -> str:
@@ -316,7 +321,7 @@ class Writer:
             args["count"] = spelled(int(args["n"]), lang)
         if words.key == "has-mark":
             marks = [say(lang, f"status-altered-{word}") for bit, word in STATUS_WORDS if int(args["marks"]) & bit]
-            args["marks"] = folded(lang, "or", marks)
+            args["marks"] = listed(lang, "or", marks)
         return say(lang, f"condition-altered-{'not-' if negated else ''}{words.key}", args)
 
     # -- abilities -----------------------------------------------------------------------------------------------------
@@ -401,7 +406,7 @@ def kind_of(card: Card, lang: str) -> str:
     sort = "token" if card.is_a & cards.TOKEN else next(word for bit, word in SORT_WORDS if card.is_a & bit)
     kind = capital(say(lang, f"noun-altered-{sort}"))
     types = [say(lang, f"noun-altered-{word}") for i, word in enumerate(cards.SUBTYPES) if card.subtypes >> i & 1]
-    return say(lang, "card-kind", {"kind": kind, "types": folded(lang, "card-and", types)}) if types else kind
+    return say(lang, "card-kind", {"kind": kind, "types": listed(lang, "card-and", types)}) if types else kind
 
 
 SORT_WORDS: Final = (

@@ -231,7 +231,7 @@ def chance(lead: int, mine: int, yours: int) -> i64:
 
 def advance(state: Altered, expedition: int, usable: list[int]) -> i64:
     """dusk.advance: in hundredths, that this expedition advances at the coming Dusk."""
-    if state.is_defended(expedition) or state.is_stopped(expedition):
+    if state.defender_of(expedition) >= 0 or state.is_stopped(expedition):
         return 0
     totals = state.totals()
     terrains = state.terrains(state.track[expedition])

@@ -13,8 +13,10 @@ from bivouac.games.altered.amounts import number
 from bivouac.games.altered.catalog import (
     ANY_CARD,
     ARROW,
+    CAUSES,
     EVENT_WORDS,
     FROM_RESERVE,
+    SCRIPTS_PER_KIND,
 )
 from bivouac.games.altered.filters import Filter, Target, Who
 from bivouac.games.altered.ground import (
@@ -44,6 +46,9 @@ GAIN_WORDS: Final = {
 }  # fmt: skip
 GAINED: Final = {
     FLEETING: say.BECAME_FLEETING, ANCHORED: say.BECAME_ANCHORED, ASLEEP: say.BECAME_ASLEEP,
+}  # fmt: skip
+ALREADY: Final = {
+    FLEETING: say.ALREADY_FLEETING, ANCHORED: say.ALREADY_ANCHORED, ASLEEP: say.ALREADY_ASLEEP,
 }  # fmt: skip
 GOAL_WORDS: Final = {RESERVE: "reserve", DISCARD: "discard", HAND: "hand", DECK: "deck", MANA: "mana"}
 UNTIL_WORDS: Final = {THIS_TURN: "turn", THIS_AFTERNOON: "afternoon", THIS_DAY: "day"}
@@ -77,11 +82,11 @@ def cost(verb: Verb[Altered]) -> Verb[Altered]:
 
 def may(*verbs: Verb[Altered]) -> Verb[Altered]:
     """target.optional. Costs stand first: "you may pay 1 to"."""
-    return EngineMay(verbs[0] if len(verbs) == 1 else Then(list(verbs)), say.FINISH_EFFECT)
+    return Perhaps(verbs[0] if len(verbs) == 1 else Then(list(verbs)), say.FINISH_EFFECT)
 
 
 def if_(condition: Condition[Altered], verb: Verb[Altered], otherwise: Verb[Altered] | None = None) -> Verb[Altered]:
-    return EngineIf(condition, verb, otherwise)
+    return Provided(condition, verb, otherwise)
 
 
 def choose_one(*verbs: Verb[Altered]) -> Verb[Altered]:
@@ -91,6 +96,52 @@ def choose_one(*verbs: Verb[Altered]) -> Verb[Altered]:
 
 def seats_of(whose: int, me: int) -> list[int]:
     return [me] if whose == YOU else [1 - me] if whose == OPPONENT else [me, 1 - me]
+
+
+def why(at: Do) -> int:
+    """The clause behind what a verb does: that of its ability (catalog.py)."""
+    return CAUSES[at.script][at.path]
+
+
+def found_nothing(game: Altered, at: Do) -> None:
+    """effect.as-much: nobody wonders what has become of an ability that has nothing to do."""
+    game.tell(say.FOUND_NOTHING, at.me, at.script // SCRIPTS_PER_KIND)
+
+
+def gain(game: Altered, card: int, mark: int, cause: int) -> None:
+    """A card gains a status; target.pointless: it may have it already."""
+    line = ALREADY[mark] if game.marks[card] & mark else GAINED[mark]
+    game.marks[card] |= mark
+    game.say(line, game.owner(card), card, cause=0 if line == ALREADY[mark] else cause)
+
+
+class Perhaps(EngineMay[Altered]):
+    """target.optional."""
+
+    __slots__ = ()
+
+    def do(self, game: Altered, at: Do) -> None:
+        if self.verb.works(game, at.me, at.source):
+            at.ask(game)
+        else:
+            found_nothing(game, at)
+
+    def chosen(self, game: Altered, at: Do, option: int) -> None:
+        if option == PASS:
+            game.tell(say.DECLINED, at.me, at.script // SCRIPTS_PER_KIND)
+        super().chosen(game, at, option)
+
+
+class Provided(EngineIf[Altered]):
+    """trigger.condition-after: where the whole ability hangs on a condition, it is told that it is not met."""
+
+    __slots__ = ()
+
+    def do(self, game: Altered, at: Do) -> None:
+        is_whole = game.ear is not None and at.path == 0 and self.otherwise is None
+        if is_whole and not self.condition.holds(game, at.me, at.source, game.frames[at.frame]):
+            game.tell(say.CONDITION_UNMET, at.me, at.script // SCRIPTS_PER_KIND)
+        super().do(game, at)
 
 
 class Modal(ChooseOne[Altered]):
@@ -103,6 +154,11 @@ class Modal(ChooseOne[Altered]):
 
     def options(self, game: Altered, at: Do) -> list[int]:
         return self.mode_ids[: len(self.verbs)]
+
+    def chosen(self, game: Altered, at: Do, option: int) -> None:
+        mode = self.verbs[self.mode_ids.index(option)]
+        game.tell(say.CHOSE_MODE, at.me, at.script // SCRIPTS_PER_KIND, at.script % SCRIPTS_PER_KIND, mode.path)
+        super().chosen(game, at, option)
 
 
 class Simple(Verb[Altered]):
@@ -138,7 +194,7 @@ class On(Verb[Altered]):
                 return
         self.finish(game, at)
 
-    def finish(self, game: Altered, at: Do) -> None:
+    def finish(self, game: Altered, at: Do, is_declined: bool = False) -> None:
         """choice.when: what was chosen is touched, all at once; the last of it is "it" from now on."""
         cards = self.who.cards(game, at)
         game.chosen.clear()
@@ -146,6 +202,8 @@ class On(Verb[Altered]):
         if cards:
             self.act(game, at, cards)
             game.frames[at.frame] = game.objects.number[cards[-1]]
+        elif not is_declined:
+            found_nothing(game, at)
 
     def options(self, game: Altered, at: Do) -> list[int]:
         """target.mandatory, target.optional, tough.not-forced."""
@@ -179,7 +237,9 @@ class On(Verb[Altered]):
             if options and options != [PASS]:
                 game.ask(at, at.me, options)
                 return
-        self.finish(game, at)
+        elif not game.chosen:
+            game.tell(say.DECLINED, at.me, at.script // SCRIPTS_PER_KIND)
+        self.finish(game, at, option == PASS)
 
     def reason(self, game: Altered, at: Do, option: int) -> int:
         if option == PASS:
@@ -203,17 +263,16 @@ class Gain(On):
 
     def act(self, game: Altered, at: Do, cards: list[int]) -> None:
         if self.what == BOOST:
-            game.boost(cards, self.amount.value(game, at.me, at.source))
+            game.boost(cards, max(0, self.amount.value(game, at.me, at.source)), why(at))
             return
         game.is_fresh = False
         for card in cards:
             if self.what == COUNTER:
                 amount = self.amount.value(game, at.me, at.source)
                 game.counters[card] += amount
-                game.say(say.COUNTED, game.owner(card), card, -1, amount)
+                game.say(say.COUNTED, game.owner(card), card, -1, amount, why(at))
             else:
-                game.marks[card] |= self.what
-                game.say(GAINED[self.what], game.owner(card), card)
+                gain(game, card, self.what, why(at))
 
     def words(self) -> Words:
         return Words("gain", {"what": GAIN_WORDS[self.what]}, [self.who.words(), self.amount.words()])
@@ -228,7 +287,9 @@ class LoseFleeting(On):
         for card in cards:
             if game.marks[card] & FLEETING:
                 game.marks[card] &= ~FLEETING
-                game.say(say.LOST_FLEETING, game.owner(card), card)
+                game.say(say.LOST_FLEETING, game.owner(card), card, cause=why(at))
+            else:
+                game.say(say.NOT_FLEETING, game.owner(card), card)
 
     def words(self) -> Words:
         return Words("lose-fleeting", {}, [self.who.words()])
@@ -245,7 +306,7 @@ class Send(On):
         self.who = who
 
     def act(self, game: Altered, at: Do, cards: list[int]) -> None:
-        game.send(cards, self.goal)
+        game.send(cards, self.goal, why(at))
 
     def words(self) -> Words:
         return Words("send", {"goal": GOAL_WORDS[self.goal]}, [self.who.words()])
@@ -294,6 +355,7 @@ class Activate(On):
 
     def act(self, game: Altered, at: Do, cards: list[int]) -> None:
         for card in cards:
+            game.say(say.ACTIVATED, at.me, card)
             game.trigger_own(card, self.event)
 
     def words(self) -> Words:
@@ -359,6 +421,8 @@ class EachSacrifices(Verb[Altered]):
             return
         cards = [card for card in game.chosen if card >= 0]
         game.chosen.clear()
+        if not cards:
+            found_nothing(game, at)
         game.sacrifice(cards)
 
     def options(self, game: Altered, at: Do) -> list[int]:
@@ -390,6 +454,8 @@ class PlayMe(Verb[Altered]):
     def do(self, game: Altered, at: Do) -> None:
         if self.works(game, at.me, at.source):
             at.ask(game)
+        else:
+            found_nothing(game, at)
 
     def options(self, game: Altered, at: Do) -> list[int]:
         return EXPEDITION.ids[:2]

@@ -596,10 +596,10 @@ line-altered-paid = { $player } paie { $n } Mana pour { $card }.
 line-altered-free = { $card } ne coûte rien.
 line-altered-cheaper = { $player } défausse { $card } de la Réserve pour payer moins.
     .own = Tu défausses { $card } de ta Réserve pour payer moins.
-line-altered-spell-kept = { $card } est résolu et va dans la Réserve { DE($player) }.
-    .own = { $card } est résolu et va dans ta Réserve.
-line-altered-spell-spent = { $card } est Fugace et va dans la défausse { DE($player) }.
-    .own = { $card } est Fugace et va dans ta défausse.
+line-altered-spell-kept = Le Sort { $card } a fini d’agir et va dans la Réserve { DE($player) }.
+    .own = Le Sort { $card } a fini d’agir et va dans ta Réserve.
+line-altered-spell-spent = Le Sort Fugace { $card } a fini d’agir et va dans la défausse { DE($player) }.
+    .own = Le Sort Fugace { $card } a fini d’agir et va dans ta défausse.
 line-altered-exhausted = { $player } épuise { $card }.
     .own = Tu épuises { $card }.
 line-altered-supported = { $player } défausse { $card } de la Réserve pour sa capacité de Soutien.
@@ -610,14 +610,31 @@ line-altered-after-you = { $player } dit « Après vous » : le tour se te
     .own = Tu dis « Après vous » : ton tour se termine.
 line-altered-triggered = { $card } réagit, pour { $player }.
     .own = { $card } réagit, pour toi.
-line-altered-paid-tough = { $player } paie { $n } Mana pour cibler { $card }, Coriace.
-    .own = Tu paies { $n } Mana pour cibler { $card }, Coriace.
-line-altered-paid-effect = { $player } paie { $n } Mana.
-    .own = Tu paies { $n } Mana.
-line-altered-boosted = { $card } gagne { $n ->
-    [1] 1 boost
-   *[other] { $n } boosts
-}.
+line-altered-condition-unmet = La condition { DE($card) } n’est pas remplie : il ne se passe rien.
+line-altered-found-nothing = { $card } ne trouve rien à faire ici.
+line-altered-declined = { $player } ne se sert pas { DE($card) }.
+    .own = Tu ne te sers pas { DE($card) }.
+line-altered-chose-mode = { $player } choisit ce que fait { $card } : { $text }.
+    .own = Tu choisis ce que fait { $card } : { $text }.
+line-altered-promised = { $card } promet { A($player) } : { $text }.
+    .own = { $card } te promet : { $text }.
+line-altered-activated = { $player } active les capacités { DE($card) }.
+    .own = Tu actives les capacités { DE($card) }.
+line-altered-about-to-leave = { $card } est sur le point de quitter les Expéditions { DE($player) }.
+    .own = { $card } est sur le point de quitter tes Expéditions.
+line-altered-resupply-replaced = { $card } remplace le ravitaillement { DE($player) } par un choix entre deux cartes.
+    .own = { $card } remplace ton ravitaillement par un choix entre deux cartes.
+line-altered-die-added = { $card } donne { A($player) } un dé de plus parmi lesquels choisir.
+    .own = { $card } te donne un dé de plus parmi lesquels choisir.
+line-altered-paid-tough = { $player } paie { $n } Mana pour cibler { $card } malgré Coriace.
+    .own = Tu paies { $n } Mana pour cibler { $card } malgré Coriace.
+line-altered-paid-effect = { $player } paie { $n } Mana pour la capacité.
+    .own = Tu paies { $n } Mana pour la capacité.
+line-altered-boosted = { $n ->
+    [0] { $card } ne gagne pas de boost.
+    [1] { $card } gagne 1 boost.
+   *[other] { $card } gagne { $n } boosts.
+}
 line-altered-counted = { $card } gagne { $n ->
     [1] 1 compteur
    *[other] { $n } compteurs
@@ -626,10 +643,14 @@ line-altered-spent = { $card } dépense { $n ->
     [1] 1 compteur
    *[other] { $n } compteurs
 }.
-line-altered-became-fleeting = { $card } devient Fugace.
-line-altered-lost-fleeting = { $card } n’est plus Fugace.
-line-altered-became-anchored = { $card } gagne Ancré.
-line-altered-became-asleep = { $card } gagne Endormi.
+line-altered-became-fleeting = { $card } reçoit le statut Fugace.
+line-altered-lost-fleeting = { $card } perd le statut Fugace.
+line-altered-became-anchored = { $card } reçoit le statut Ancré.
+line-altered-became-asleep = { $card } reçoit le statut Endormi.
+line-altered-already-fleeting = { $card } a déjà le statut Fugace : rien ne change.
+line-altered-already-anchored = { $card } a déjà le statut Ancré : rien ne change.
+line-altered-already-asleep = { $card } a déjà le statut Endormi : rien ne change.
+line-altered-not-fleeting = { $card } n’a pas le statut Fugace : rien ne change.
 line-altered-drew = { $player } pioche { $card }.
     .own = Tu pioches { $card }.
     .hidden = { $player } pioche une carte.
@@ -690,6 +711,15 @@ line-altered-stayed-hero = Le Héros { DE($player) } reste en région { $n }.
     .own = Ton Héros reste en région { $n }.
 line-altered-stayed-companion = Le Compagnon { DE($player) } reste en région { $n }.
     .own = Ton Compagnon reste en région { $n }.
+line-altered-defended-hero = Le Héros { DE($player) } domine mais reste en région { $n } : { $card } a le mot-clé Défenseur.
+    .own = Ton Héros domine mais reste en région { $n } : { $card } a le mot-clé Défenseur.
+line-altered-defended-companion = Le Compagnon { DE($player) } domine mais reste en région { $n } : { $card } a le mot-clé Défenseur.
+    .own = Ton Compagnon domine mais reste en région { $n } : { $card } a le mot-clé Défenseur.
+line-altered-barred-hero = Le Héros { DE($player) } ne peut pas avancer et reste en région { $n }.
+    .own = Ton Héros ne peut pas avancer et reste en région { $n }.
+line-altered-barred-companion = Le Compagnon { DE($player) } ne peut pas avancer et reste en région { $n }.
+    .own = Ton Compagnon ne peut pas avancer et reste en région { $n }.
+line-altered-no-moves = Dans l’Arène, aucune Expédition ne bouge.
 line-altered-moved-hero = Le Héros { DE($player) } avance en région { $n }.
     .own = Ton Héros avance en région { $n }.
 line-altered-moved-companion = Le Compagnon { DE($player) } avance en région { $n }.
@@ -698,11 +728,11 @@ line-altered-back-hero = Le Héros { DE($player) } recule en région { $n }.
     .own = Ton Héros recule en région { $n }.
 line-altered-back-companion = Le Compagnon { DE($player) } recule en région { $n }.
     .own = Ton Compagnon recule en région { $n }.
-line-altered-tumult = Une carte Tumulte se retourne : { $left }, puis { $right }.
+line-altered-tumult = Une carte Tumulte se retourne : { $left } en région { $n }, { $right } en région { $next }.
 line-altered-rested = Repos : les Personnages quittent les Expéditions.
-line-altered-stayed-anchored = { $card } est Ancré et reste.
-line-altered-stayed-asleep = { $card } est Endormi et reste.
-line-altered-stayed-eternal = { $card } est Éternel et reste.
+line-altered-stayed-anchored = { $card } reste à sa place et perd le statut Ancré.
+line-altered-stayed-asleep = { $card } reste à sa place et perd le statut Endormi.
+line-altered-stayed-eternal = { $card } reste à sa place : Éternel est son mot-clé.
 line-altered-cleaned-reserve = Nettoyage : { $player } défausse { $card } de la Réserve.
     .own = Nettoyage : tu défausses { $card } de ta Réserve.
 line-altered-cleaned-landmarks = Nettoyage : { $player } abandonne le Repère { $card }.
@@ -721,10 +751,12 @@ line-altered-arena-won = { $player } l’emporte sur { $n ->
        *[other] { $n } terrains
     } dans l’Arène et tu gagnes la partie.
 line-altered-arena-again = Personne ne l’emporte sur plus de terrains : encore un Jour dans l’Arène.
-line-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints ({ $n } régions) : partie gagnée.
-    .own = Ton Héros et ton Compagnon se sont rejoints ({ $n } régions) : tu gagnes la partie.
-line-altered-won-by-card = { $player } gagne la partie par un effet.
-    .own = Tu gagnes la partie par un effet.
+line-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints au bout de { $n } régions : { $player } gagne la partie.
+    .own = Ton Héros et ton Compagnon se sont rejoints au bout de { $n } régions : tu gagnes la partie.
+line-altered-further = Les deux duos se sont rejoints, et celui { DE($player) } est allé plus loin, par { $n } régions contre { $less } : { $player } gagne la partie.
+    .own = Les deux duos se sont rejoints, et le tien est allé plus loin, par { $n } régions contre { $less } : tu gagnes la partie.
+line-altered-won-by-card = { $player } gagne la partie grâce { A($card) }.
+    .own = Tu gagnes la partie grâce { A($card) }.
 line-altered-cut-short = La partie s’arrête inachevée après { $n ->
     [one] { $n } Jour
    *[other] { $n } Jours
@@ -734,8 +766,8 @@ line-altered-cut-short = La partie s’arrête inachevée après { $n ->
 
 ending-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints : { $player } gagne.
     .own = Ton Héros et ton Compagnon se sont rejoints : tu gagnes.
-ending-altered-further = Vous vous êtes rejoints tous les deux, et { $player } est allé plus loin : { $player } gagne.
-    .own = Vous vous êtes rejoints tous les deux, et tu es allé plus loin : tu gagnes.
+ending-altered-further = Les deux duos se sont rejoints, et celui { DE($player) } est allé plus loin : { $player } gagne à la distance.
+    .own = Les deux duos se sont rejoints, et le tien est allé plus loin : tu gagnes à la distance.
 ending-altered-arena = { $player } gagne dans l’Arène.
     .own = Tu gagnes dans l’Arène.
 ending-altered-card = { $player } gagne par un effet.
