@@ -131,7 +131,7 @@ class AlteredText(GameText):
             args["less"] = told.other
         elif key in READ_OUT:
             verb: Verb[Any] = CATALOG.scripts[told.card * SCRIPTS_PER_KIND + told.other][told.number]
-            args["text"] = Writer(CATALOG.card(told.card), lang).clause(verb.words())
+            args["text"] = Writer(CATALOG.card(told.card), lang).clause(verb.words(), to=key == "chose-mode")
         return args
 
     # -- questions ---------------------------------------------------------------------------------------------------
