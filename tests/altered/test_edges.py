@@ -100,7 +100,7 @@ def test_who_plays_a_card_in_an_effect_chooses_one_of_the_own_expeditions() -> N
         road = Road(hand="kappa", reserve="alice, inari", mana=5)
         road.play("support/alice", "yes")
         assert road.keys() == ["expedition/my-hero", "expedition/my-companion"]
-        assert road.why_not("expedition/your-hero") == "target.controlled"
+        assert road.why_not("expedition/your-hero") == "choice.when"
         assert road.why_not("reserve/inari/hero") == "choice.when"
 
 
@@ -110,7 +110,7 @@ def test_a_gigantic_creates_in_one_of_the_own_expeditions() -> None:
         road = Road(hand="kappa, atlas", mana=9)
         road.play("play/kappa/hero")
         assert road.keys() == ["expedition/my-hero", "expedition/my-companion"]
-        assert road.why_not("expedition/your-hero") == "target.controlled"
+        assert road.why_not("expedition/your-hero") == "choice.when"
         assert road.why_not("play/atlas/hero") == "choice.when"
 
 

@@ -32,7 +32,7 @@ def test_abilities_target_what_is_controlled_by_anyone_and_nothing_else() -> Non
         "pick/brassbug-hub/my-landmarks", "pick/inari/my-hero", "pick/ordis-carrier/your-landmarks",
         "pick/alice/your-companion",
     ]  # fmt: skip
-    assert road.why_not("pick/atlas/my-reserve") == "target.controlled"
+    assert road.why_not("pick/atlas/my-reserve") == "target.reserve"
 
 
 @pytest.mark.clause("target.reserve")

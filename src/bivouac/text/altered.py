@@ -81,6 +81,29 @@ class AlteredText(GameText):
     # -- actions, lines, reasons -------------------------------------------------------------------------------------
 
     def noun(self, action: int, lang: str) -> dict[str, str | int]:
+        return {**self.named(action, lang), "needs": self.needs(action, lang)}
+
+    def needs(self, action: int, lang: str) -> str:
+        """What the text of a card asks for before it does what an action names."""
+        verb = ACTIONS.verbs[ACTIONS.verb_of[action]]
+        if verb in (PLAY, REPLAY, EXHAUST, SUPPORT):
+            kind, _, place = self.meant(action)
+            writer = Writer(CATALOG.card(kind), lang)
+            if verb in (PLAY, REPLAY):
+                for standing in cards.STANDINGS[kind]:
+                    if standing.what == cards.NOT_PLAYABLE:
+                        return writer.standing(standing)
+            else:
+                event = cards.SUPPORT if verb is SUPPORT else cards.EXHAUST
+                quick = [ability for ability in cards.ABILITIES[kind] if ability.event == event]
+                which = int(place == "b")
+                condition = quick[which].condition if which < len(quick) else None
+                if condition is not None:
+                    said = writer.condition(condition.words())
+                    return say(lang, "needs-altered-condition", {"condition": said})
+        return say(lang, "needs-altered-text")
+
+    def named(self, action: int, lang: str) -> dict[str, str | int]:
         verb = ACTIONS.verbs[ACTIONS.verb_of[action]]
         noun = ACTIONS.noun_of[action]
         if verb is ACTIONS.mode:
@@ -236,7 +259,7 @@ class AlteredText(GameText):
         card = named(state, kind, rank, RESERVE + seat) if again else held(state, seat, kind)
         cost = state.cost(seat, card, FROM_RESERVE if again else FROM_HAND)
         verb = "reserve" if again else "play"
-        text = say(lang, f"action-altered-{verb}", self.noun(action, lang))
+        text = say(lang, f"action-altered-{verb}", self.named(action, lang))
         return say(lang, "choice-altered-for", {"choice": text, "n": cost})
 
 

@@ -26,6 +26,7 @@ from bivouac.games.altered.ground import (
     DISCARD,
     FLEETING,
     HAND,
+    LANDMARKS,
     MANA,
     RESERVE,
     THIS_AFTERNOON,
@@ -246,8 +247,16 @@ class On(Verb[Altered]):
             return say.MUST_TARGET
         if VERB[option] != PICK.number or not isinstance(self.who, Target):
             return say.FINISH_EFFECT
-        unpaid = game.picked(at.me, self.who.left(game, at.me, at.source), option) >= 0
-        return say.TOUGH_UNPAID if unpaid else say.NOT_A_TARGET
+        return self.why_not_pick(game, at, self.who, game.picked(at.me, game.open_cards(), option))
+
+    def why_not_pick(self, game: Altered, at: Do, who: Target, card: int) -> int:
+        if card < 0:
+            return say.NOT_THERE
+        if card in game.chosen:
+            return say.CHOSEN_ALREADY
+        if card in who.left(game, at.me, at.source):
+            return say.TOUGH_UNPAID
+        return say.OUT_OF_REACH if game.where[card] < LANDMARKS and not who.test.in_reserve else say.NOT_FITTING
 
 
 class Gain(On):
@@ -466,7 +475,7 @@ class PlayMe(Verb[Altered]):
         play(game, at.me, card, FROM_RESERVE, NOUN[option], True)
 
     def reason(self, game: Altered, at: Do, option: int) -> int:
-        return say.NOT_A_TARGET if VERB[option] == EXPEDITION.number else say.FINISH_EFFECT
+        return say.NOT_OFFERED if VERB[option] == EXPEDITION.number else say.FINISH_EFFECT
 
     def words(self) -> Words:
         return Words("play-me", {}, [])

@@ -132,7 +132,7 @@ class FromHand(Verb[Altered]):
     def reason(self, game: Altered, at: Do, option: int) -> int:
         if option == PASS:
             return say.MUST_CHOOSE
-        return say.NOT_IN_HAND if VERB[option] == CHOOSE.number else say.FINISH_EFFECT
+        return say.NOT_IN_HAND_FOR_EFFECT if VERB[option] == CHOOSE.number else say.FINISH_EFFECT
 
 
 class HandToReserve(FromHand):
@@ -205,7 +205,7 @@ class FromReserve(Verb[Altered]):
     def reason(self, game: Altered, at: Do, option: int) -> int:
         if option == PASS:
             return say.MUST_CHOOSE
-        return say.NOT_IN_RESERVE if VERB[option] == PICK.number else say.FINISH_EFFECT
+        return say.NOT_OFFERED if VERB[option] == PICK.number else say.FINISH_EFFECT
 
 
 class ReserveToHand(FromReserve):

@@ -94,7 +94,7 @@ class InExpedition(Verb[Altered]):
         self.act(game, at, [NOUN[option] if at.me == 0 else NOUN[option] ^ 2])
 
     def reason(self, game: Altered, at: Do, option: int) -> int:
-        return say.NOT_A_TARGET if VERB[option] == EXPEDITION.number else say.FINISH_EFFECT
+        return say.NOT_OFFERED if VERB[option] == EXPEDITION.number else say.FINISH_EFFECT
 
 
 class Create(InExpedition):

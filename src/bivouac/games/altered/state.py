@@ -402,6 +402,11 @@ class Altered(Influence):
                 return card
         return -1
 
+    def open_cards(self) -> list[int]:
+        """All that can be picked: what lies in Reserves, among Landmarks and in expeditions."""
+        zones = self.zones[RESERVE : RESERVE + 2] + self.zones[LANDMARKS:]
+        return [card for zone in zones for card in zone]
+
     # -- what may be done ----------------------------------------------------------------------------------------------
 
     def why_not_play(self, seat: int, card: int, origin: int) -> int:
@@ -433,7 +438,7 @@ class Altered(Influence):
         if ability.condition is not None and not ability.condition.holds(self, seat, number, number):
             return words.QUICK_CONDITION
         if self.quick_mana(ability, seat, number) > self.ready[seat]:
-            return words.QUICK_COST
+            return words.QUICK_MANA
         for verb in SCRIPTS[ability.script]:
             if verb.is_cost() and not verb.payable(self, seat, number):
                 return words.QUICK_COST
@@ -473,7 +478,7 @@ class Altered(Influence):
     # -- reasons -------------------------------------------------------------------------------------------------------
 
     def why_over(self, seat: int, option: int) -> int:
-        return words.GAME_CUT_SHORT if self.ending == words.ENDING_CAP else words.GAME_OVER
+        return words.WHY_OVER[self.ending]
 
     def why_not_asked(self, seat: int, option: int) -> int:
         if self.phase == SETUP:

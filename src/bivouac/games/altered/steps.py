@@ -131,7 +131,7 @@ class PayFor(Choice[Altered]):
     def reason(self, game: Altered, seat: int, option: int) -> int:
         if option == PASS:
             return words.NOT_ENOUGH_MANA
-        return words.NOT_A_TARGET if VERB[option] == PICK.number else words.PAY_FIRST
+        return words.NOT_OFFERED if VERB[option] == PICK.number else words.PAY_FIRST
 
 
 class Resolve(Step[Altered]):
@@ -327,7 +327,7 @@ class PutIntoPlay(SeatChoice[Altered]):
         discard_revealed(game, self.me, self.cause)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_A_TARGET if VERB[option] == PLAY.number else words.FINISH_EFFECT
+        return words.NOT_OFFERED if VERB[option] == PLAY.number else words.FINISH_EFFECT
 
 
 def discard_revealed(game: Altered, seat: int, cause: int) -> None:
@@ -372,7 +372,7 @@ class PlayOrTake(SeatChoice[Altered]):
             play(game, self.me, card, FROM_ELSEWHERE, NOUN[option] % 2, True)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_A_TARGET if VERB[option] in (PLAY.number, CHOOSE.number) else words.FINISH_EFFECT
+        return words.NOT_OFFERED if VERB[option] in (PLAY.number, CHOOSE.number) else words.FINISH_EFFECT
 
 
 class ResupplyNow(Step[Altered]):
@@ -408,4 +408,4 @@ class SortRevealed(SeatChoice[Altered]):
         discard_revealed(game, self.me, words.BY_REPLACEMENT)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_A_TARGET if VERB[option] == CHOOSE.number else words.FINISH_EFFECT
+        return words.NOT_OFFERED if VERB[option] == CHOOSE.number else words.FINISH_EFFECT

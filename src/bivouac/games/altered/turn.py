@@ -89,7 +89,7 @@ class Opening(Sealed[Altered]):
         game.agenda.append(DAY)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_IN_HAND if VERB[option] == MANA.number else words.OPENING_FIRST
+        return words.NOT_AMONG_SIX if VERB[option] == MANA.number else words.OPENING_FIRST
 
 
 class React(Step[Altered]):
@@ -201,7 +201,7 @@ class Expand(SeatChoice[Altered]):
         game.tell(words.EXPANDED, self.me, game.kinds[card], -1, 0, 1 << self.me)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_IN_HAND if VERB[option] == MANA.number else words.NOT_IN_MORNING
+        return words.NOT_IN_HAND_AT_MORNING if VERB[option] == MANA.number else words.NOT_IN_MORNING
 
 
 class Noon(Step[Altered]):
@@ -566,9 +566,10 @@ class CleanUp(SeatChoice[Altered]):
             game.sacrifice([card], words.BY_CLEAN_UP)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        if VERB[option] == PICK.number:
-            return words.NOT_YOURS_TO_CLEAN
-        return words.CLEAN_UP if self.crowded(game) == RESERVE else words.CLEAN_UP_LANDMARKS
+        is_pick = VERB[option] == PICK.number
+        if self.crowded(game) == RESERVE:
+            return words.NOT_YOURS_TO_CLEAN if is_pick else words.CLEAN_UP
+        return words.NOT_A_LANDMARK_OF_YOURS if is_pick else words.CLEAN_UP_LANDMARKS
 
 
 class NightEnd(Step[Altered]):

@@ -776,7 +776,10 @@ ending-altered-cap = The game stops unfinished: it has reached its limit of Days
 ## Why not.
 
 reason-altered-fine = You can do that.
-reason-altered-game-over = The game is over. Start a new one to play again.
+reason-altered-game-over = The game is over: a Hero and a Companion have met. Start a new one to play again.
+reason-altered-game-over-further = The game is over: it was won by distance. Start a new one to play again.
+reason-altered-game-over-arena = The game is over: it was won in the Arena. Start a new one to play again.
+reason-altered-game-over-card = The game is over: it was won by a card. Start a new one to play again.
 reason-altered-game-cut-short = The game has stopped at its limit of Days. Start a new one to play again.
 reason-altered-opening-first = First choose three of your six cards for your Mana zone.
 reason-altered-opening-done = You have chosen your three Mana cards. Wait for your opponent.
@@ -784,23 +787,31 @@ reason-altered-not-your-turn = It is your opponent’s turn. You play a card in 
 reason-altered-quick-not-now = A quick action is for your own turn, before you play a card or pass.
 reason-altered-opponent-chooses = Your opponent has a choice to make first.
 reason-altered-not-in-hand = You have no { $card } in hand. Choose a card that you have.
+reason-altered-not-among-six = { $card } is not among the cards you drew. Choose three of those.
+reason-altered-not-in-hand-at-morning = You have no { $card } in hand. Put a card that you have into your Mana zone, or none.
+reason-altered-not-in-hand-for-effect = You have no { $card } in hand. This effect asks for a card of your hand.
 reason-altered-not-in-reserve = There is no { $card } in your Reserve that you could choose so. Choose one that lies there.
 reason-altered-not-enough-mana = You have not enough mana for { $card }.
-reason-altered-not-playable = Its own text says that { $card } cannot be played now.
+reason-altered-not-playable = { $card } cannot be played now. { $needs }
 reason-altered-not-controlled = You control no { $card } that you could choose so.
 reason-altered-no-exhaust = { $card } has no such ability to exhaust it for.
 reason-altered-exhausted-already = { $card } is exhausted already. It is readied in the Morning.
 reason-altered-no-support = { $card } has no Support ability.
 reason-altered-support-not-in-reserve = There is no { $card } in your Reserve. A Support ability works only from there.
-reason-altered-quick-cost = You cannot pay the whole cost of this ability of { $card }.
-reason-altered-quick-condition = Its own text says that this ability of { $card } cannot be used now.
+reason-altered-quick-mana = You have not enough mana for this ability of { $card }.
+reason-altered-quick-cost = This ability of { $card } has a cost besides mana that you cannot pay now.
+reason-altered-quick-condition = This ability of { $card } cannot be used now. { $needs }
 reason-altered-too-often = { $card } has done this a hundred times today. That is the limit.
 reason-altered-only-morning = A card goes from hand to the Mana zone in the Morning only.
 reason-altered-only-in-effect = You choose that only when an effect asks for it. Play a card, use a quick action or pass.
 reason-altered-only-in-order = No reactions are waiting for an order now.
 reason-altered-not-in-morning = It is Morning: put a card into your Mana zone or keep them all.
 reason-altered-finish-effect = An effect is going on and asks for something else. Answer that first.
-reason-altered-not-a-target = This effect does not let you choose that. Choose one of those it offers.
+reason-altered-not-offered = This effect does not offer that. Choose one of those it does.
+reason-altered-not-there = There is no such { $card } where you point. Choose one of those it offers.
+reason-altered-not-fitting = { $card } is there, but not of the kind that this effect targets. Choose one of those it offers.
+reason-altered-out-of-reach = { $card } lies in Reserve, and this effect reaches only what is in play.
+reason-altered-chosen-already = You have chosen { $card } already. Each target of one step is a different one.
 reason-altered-tough-unpaid = { $card } is Tough, and you have not enough mana to target it.
 reason-altered-must-target = A target must be chosen while there is a legal one.
 reason-altered-must-choose = This must be done as far as it can be. Choose a card.
@@ -809,8 +820,12 @@ reason-altered-no-such-die = No die that you could ignore shows that.
 reason-altered-order-first = First choose which of your waiting reactions comes next.
 reason-altered-clean-up = Your Reserve holds too many cards for the Night. First choose one to discard.
 reason-altered-clean-up-landmarks = You have too many Landmarks for the Night. First choose one to give up.
-reason-altered-not-yours-to-clean = Choose one of your own cards in the zone that is over its limit.
+reason-altered-not-yours-to-clean = Choose a card of your own Reserve: it is over its limit.
+reason-altered-not-a-landmark-of-yours = Choose one of your own Landmarks: they are over their limit.
 reason-altered-pay-first = { $card } waits: the card being played must be paid first.
+
+needs-altered-condition = It works only if { $condition }.
+needs-altered-text = Its own text forbids it.
 
 ## Questions.
 

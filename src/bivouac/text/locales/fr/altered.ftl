@@ -777,7 +777,10 @@ ending-altered-cap = La partie s’arrête inachevée : elle a atteint sa limi
 ## Pourquoi pas.
 
 reason-altered-fine = Tu peux le faire.
-reason-altered-game-over = La partie est finie. Commence une nouvelle partie pour rejouer.
+reason-altered-game-over = La partie est finie : un Héros et un Compagnon se sont rejoints. Commence une nouvelle partie pour rejouer.
+reason-altered-game-over-further = La partie est finie : elle s’est gagnée à la distance. Commence une nouvelle partie pour rejouer.
+reason-altered-game-over-arena = La partie est finie : elle s’est gagnée dans l’Arène. Commence une nouvelle partie pour rejouer.
+reason-altered-game-over-card = La partie est finie : elle s’est gagnée par une carte. Commence une nouvelle partie pour rejouer.
 reason-altered-game-cut-short = La partie s’est arrêtée à sa limite de Jours. Commence une nouvelle partie pour rejouer.
 reason-altered-opening-first = Choisis d’abord trois de tes six cartes pour ta zone de Mana.
 reason-altered-opening-done = Tu as choisi tes trois cartes de Mana. Attends ton adversaire.
@@ -785,23 +788,31 @@ reason-altered-not-your-turn = C’est le tour de ton adversaire. Tu joues une c
 reason-altered-quick-not-now = Une action rapide se fait pendant ton tour, avant de jouer une carte ou de passer.
 reason-altered-opponent-chooses = Ton adversaire a d’abord un choix à faire.
 reason-altered-not-in-hand = Tu n’as pas { $card } en main. Choisis une carte que tu as.
+reason-altered-not-among-six = { $card } n’est pas parmi les cartes que tu as piochées. Choisis-en trois de celles-là.
+reason-altered-not-in-hand-at-morning = Tu n’as pas { $card } en main. Mets dans ta zone de Mana une carte que tu as, ou aucune.
+reason-altered-not-in-hand-for-effect = Tu n’as pas { $card } en main. Cet effet demande une carte de ta main.
 reason-altered-not-in-reserve = Ta Réserve n’a pas { $card } à choisir ainsi. Choisis une carte qui s’y trouve.
 reason-altered-not-enough-mana = Tu n’as pas assez de Mana pour { $card }.
-reason-altered-not-playable = Le texte { DE($card) } dit que cette carte ne peut pas être jouée maintenant.
+reason-altered-not-playable = On ne peut pas jouer { $card } maintenant. { $needs }
 reason-altered-not-controlled = Tu ne contrôles pas { $card }, ou pas ainsi.
 reason-altered-no-exhaust = { $card } n’a pas de capacité pour laquelle s’épuiser ainsi.
 reason-altered-exhausted-already = Cette carte est déjà épuisée : { $card }. Elle se redresse le Matin.
 reason-altered-no-support = { $card } n’a pas de capacité de Soutien.
 reason-altered-support-not-in-reserve = { $card } n’est pas dans ta Réserve. Une capacité de Soutien ne sert que de là.
-reason-altered-quick-cost = Tu ne peux pas payer le coût entier de cette capacité { DE($card) }.
-reason-altered-quick-condition = Le texte { DE($card) } dit que cette capacité ne peut pas servir maintenant.
+reason-altered-quick-mana = Tu n’as pas assez de Mana pour cette capacité { DE($card) }.
+reason-altered-quick-cost = Cette capacité { DE($card) } a, outre le Mana, un coût que tu ne peux pas payer maintenant.
+reason-altered-quick-condition = Cette capacité { DE($card) } ne peut pas servir maintenant. { $needs }
 reason-altered-too-often = { $card } l’a déjà fait cent fois aujourd’hui. C’est la limite.
 reason-altered-only-morning = Une carte ne va de la main à la zone de Mana que le Matin.
 reason-altered-only-in-effect = Tu ne choisis cela que si un effet le demande. Joue une carte, fais une action rapide ou passe.
 reason-altered-only-in-order = Aucune réaction n’attend d’être ordonnée.
 reason-altered-not-in-morning = C’est le Matin : mets une carte dans ta zone de Mana ou garde-les toutes.
 reason-altered-finish-effect = Un effet est en cours et demande autre chose. Réponds-y d’abord.
-reason-altered-not-a-target = Cet effet ne permet pas de choisir cela. Choisis parmi ce qu’il propose.
+reason-altered-not-offered = Cet effet ne propose pas cela. Choisis parmi ce qu’il propose.
+reason-altered-not-there = { $card } ne se trouve pas à l’endroit désigné. Choisis parmi ce que l’effet propose.
+reason-altered-not-fitting = { $card } est bien là, mais cet effet ne cible pas ce genre de carte. Choisis parmi ce qu’il propose.
+reason-altered-out-of-reach = { $card } est en Réserve, et cet effet n’atteint que ce qui est en jeu.
+reason-altered-chosen-already = Tu as déjà choisi { $card }. Les cibles d’une même étape sont toutes différentes.
 reason-altered-tough-unpaid = { $card } est Coriace, et tu n’as pas assez de Mana pour cibler cette carte.
 reason-altered-must-target = Il faut choisir une cible tant qu’il y en a une de possible.
 reason-altered-must-choose = Cela se fait autant que possible. Choisis une carte.
@@ -810,8 +821,12 @@ reason-altered-no-such-die = Aucun dé que tu pourrais ignorer n’indique cela.
 reason-altered-order-first = Choisis d’abord laquelle de tes réactions en attente vient maintenant.
 reason-altered-clean-up = Ta Réserve a trop de cartes pour la Nuit. Choisis-en d’abord une à défausser.
 reason-altered-clean-up-landmarks = Tu as trop de Repères pour la Nuit. Choisis-en d’abord un à abandonner.
-reason-altered-not-yours-to-clean = Choisis une de tes cartes, dans la zone qui dépasse sa limite.
+reason-altered-not-yours-to-clean = Choisis une carte de ta propre Réserve : elle dépasse sa limite.
+reason-altered-not-a-landmark-of-yours = Choisis un de tes propres Repères : ils dépassent leur limite.
 reason-altered-pay-first = Attends pour { $card } : la carte en train d’être jouée se paie d’abord.
+
+needs-altered-condition = Elle ne sert que { SI($condition) }.
+needs-altered-text = Son propre texte l’interdit.
 
 ## Questions.
 
