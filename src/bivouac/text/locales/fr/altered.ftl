@@ -161,8 +161,14 @@ amount-altered-count = le nombre de { $phrase }
 verb-altered-gain = { $person ->
     [me] je reçois { $what }
     [it] ce Personnage reçoit { $what }
-    [many] { $who } reçoivent { $what } chacun
-    [all] { $who } reçoivent { $what } chacun
+    [many] { $gender ->
+        [feminine] { $who } reçoivent { $what } chacune
+       *[masculine] { $who } reçoivent { $what } chacun
+    }
+    [all] { $gender ->
+        [feminine] { $who } reçoivent { $what } chacune
+       *[masculine] { $who } reçoivent { $what } chacun
+    }
    *[one] { $who } reçoit { $what }
 }
     .to = { $person ->
@@ -171,16 +177,16 @@ verb-altered-gain = { $person ->
        *[one] donner { $what } { A($who) }
     }
 verb-altered-become = { $person ->
-    [me] je reçois { $what }
-    [it] ce Personnage reçoit { $what }
-    [many] { $who } reçoivent { $what }
-    [all] { $who } reçoivent { $what }
-   *[one] { $who } reçoit { $what }
+    [me] je deviens { $what }
+    [it] ce Personnage devient { $what }
+    [many] { $who } deviennent { $what }
+    [all] { $who } deviennent { $what }
+   *[one] { $who } devient { $what }
 }
     .to = { $person ->
-        [me] me donner { $what }
-        [it] lui donner { $what }
-       *[one] donner { $what } { A($who) }
+        [me] me rendre { $what }
+        [it] le rendre { $what }
+       *[one] rendre { $what } { $who }
     }
 verb-altered-lose-fleeting = { $person ->
     [me] je ne suis plus Fugace
@@ -282,7 +288,7 @@ verb-altered-back-to-reserve = mets-moi en Réserve
     .to = me mettre en Réserve
 verb-altered-reveal-to-play = révèle les { $n } cartes du dessus de ton deck ; mets-en jusqu’à { $most } Personnages dans tes Expéditions, Fugaces ; défausse les autres
 verb-altered-reveal-top = révèle la carte du dessus de ton deck ; tu peux la jouer sans payer ou la prendre en main
-verb-altered-gain-there = tous les Personnages { DE($expedition) } reçoivent { $what }
+verb-altered-gain-there = tous les Personnages { DE($expedition) } deviennent { $what }
 verb-altered-draw = { $whose ->
     [opponent] { $n ->
         [1] ton adversaire pioche une carte
@@ -438,7 +444,10 @@ head-altered-sacrificed = Quand on me sacrifie
 head-altered-fails = Quand mon Expédition n’avance pas au Crépuscule
 head-altered-joins = Quand { $a } rejoint tes Expéditions
 head-altered-plays = Quand tu joues { $a }
-head-altered-plays-first = Quand tu joues { $a }, premier de l’Après-midi
+head-altered-plays-first = { $gender ->
+    [feminine] Quand tu joues { $a }, la première de l’Après-midi
+   *[masculine] Quand tu joues { $a }, le premier de l’Après-midi
+}
 head-altered-rolls = Quand tu lances des dés
 head-altered-sacrifices = Quand tu sacrifies un Personnage
 head-altered-creates = Quand tu crées un jeton
@@ -470,7 +479,7 @@ standing-altered-floor = { $who } que joue ton adversaire coûtent au moins { $n
 standing-altered-extra-die = quand tu lances des dés, lances-en un de plus et ignores-en un à ton choix
 standing-altered-resupplies-better = au lieu de te ravitailler, révèle les deux cartes du dessus de ton deck : l’une va en Réserve, l’autre à la défausse
 standing-altered-to-mana-instead = au lieu de quitter la zone d’Expédition, je deviens un Orbe de Mana de mon propriétaire
-standing-altered-not-playable = je ne peux pas être jouée
+standing-altered-not-playable = on ne peut pas me jouer
 standing-altered-adds-to-die = quand tu lances un dé, tu peux ajouter 1 à son résultat
 standing-altered-may-become-mana = au lieu de quitter la zone d’Expédition, je peux devenir un Orbe de Mana de mon propriétaire
 standing-altered-may-become-mana-else = au lieu de quitter la zone d’Expédition, je peux devenir un Orbe de Mana de mon propriétaire ; sinon : { $verb }
