@@ -3,6 +3,7 @@
 from typing import Final
 
 from bivouac.engine.actions import PASS
+from bivouac.engine.objects import STRIDE
 from bivouac.engine.verbs import Amount, ChooseOne, Condition, Do, Then, Verb, Words
 from bivouac.engine.verbs import Cost as EngineCost
 from bivouac.engine.verbs import If as EngineIf
@@ -457,8 +458,7 @@ class PlayMe(Verb[Altered]):
     __slots__ = ()
 
     def works(self, game: Altered, me: int, source: int) -> bool:
-        card = game.objects.card_of(source)
-        return card >= 0 and game.where[card] == RESERVE + me
+        return game.objects.is_there(source) and game.where[source % STRIDE] == RESERVE + me
 
     def do(self, game: Altered, at: Do) -> None:
         if self.works(game, at.me, at.source):
