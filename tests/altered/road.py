@@ -14,7 +14,6 @@ from typing import Any
 from bivouac.engine.lines import Ear
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import IllegalChoice, Table, new_table
-from bivouac.engine.verbs import script_of
 from bivouac.games.altered import ground as zones
 from bivouac.games.altered.actions import KEYS
 from bivouac.games.altered.catalog import CATALOG, IS_A, NUMBER, SCRIPTS_PER_KIND, TOKEN, Ability, Part, Standing
@@ -431,12 +430,10 @@ def lent(key: str, *parts: Part, **facts: Any) -> Iterator[None]:
     kept = {name: getattr(card, name) for name in ("abilities", "standings", *facts)}
     start = card.number * SCRIPTS_PER_KIND
     scripts = CATALOG.scripts[start : start + SCRIPTS_PER_KIND]
+    causes = CATALOG.causes[start : start + SCRIPTS_PER_KIND]
     card.abilities = [part for part in parts if isinstance(part, Ability)]
     card.standings = [part for part in parts if isinstance(part, Standing)]
-    for i, part in enumerate([*card.abilities, *[standing for standing in card.standings if standing.verb]]):
-        part.script = start + i
-        assert part.verb is not None
-        CATALOG.scripts[start + i] = script_of(part.verb)
+    CATALOG.write(card)
     for name, value in facts.items():
         setattr(card, name, value)
     CATALOG.index(card)
@@ -446,4 +443,5 @@ def lent(key: str, *parts: Part, **facts: Any) -> Iterator[None]:
         for name, value in kept.items():
             setattr(card, name, value)
         CATALOG.scripts[start : start + SCRIPTS_PER_KIND] = scripts
+        CATALOG.causes[start : start + SCRIPTS_PER_KIND] = causes
         CATALOG.index(card)

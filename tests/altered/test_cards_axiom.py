@@ -159,7 +159,7 @@ def test_kelon_elemental_puts_a_card_of_the_hand_in_reserve() -> None:
     road = Road(hand="kelon-elemental, kappa, inari", reserve="jian", your_hand="atlas, jian", mana=2)
     road.play("play/kelon-elemental/hero")
     assert road.keys() == ["choose/kappa", "choose/inari"]
-    assert road.why_not("choose/atlas") == "afternoon.turns"
+    assert road.why_not("choose/atlas") == "choice.when"
     road.play("choose/inari")
     assert road.changes() == {"hand": "kappa", "hero": "kelon-elemental", "reserve": "jian, inari", "mana": 0}
     assert road.totals(ME, HERO) == [1, 3, 3]
@@ -251,7 +251,7 @@ def test_kelon_burst_sends_a_cheap_character_to_reserve() -> None:
     assert road.keys() == ["mode/1", "mode/2"]
     road.play("mode/1")
     assert road.keys() == ["pick/booda/my-hero", "pick/kappa/your-hero"]
-    assert road.why_not("pick/atlas/your-hero") == "target.controlled"
+    assert road.why_not("pick/atlas/your-hero") == "target.anyone"
     road.play("pick/kappa/your-hero")
     assert road.changes() == {
         "hand": "", "discard": "kelon-burst", "your_hero": "atlas", "your_reserve": "kappa", "mana": 0
@@ -273,7 +273,8 @@ def test_kelon_burst_discards_a_cheap_permanent() -> None:
         "your_discard": "brassbug-hub", "mana": 0,
     }  # fmt: skip
     road.nobody_is_waiting_but(YOU)
-    road = Road(reserve="kelon-burst", your_hero="atlas", mana=3).play("reserve/kelon-burst")  # nothing cheap enough
+    road = Road(reserve="kelon-burst", your_hero="atlas", mana=3)
+    road.play("reserve/kelon-burst", "mode/1")  # nobody cheap enough
     assert road.changes() == {"reserve": "", "discard": "kelon-burst", "mana": 0}
     road.nobody_is_waiting_but(YOU)
 

@@ -251,7 +251,7 @@ def test_intimidation_returns_a_cheap_card_to_its_owners_hand() -> None:
     assert set(road.keys()) == {
         "pick/ordis-recruit/my-hero", "pick/kappa/your-hero", "pick/kelonic-generator-rare/your-landmarks"
     }  # fmt: skip
-    assert road.why_not("pick/atlas/your-companion") == "target.controlled"
+    assert road.why_not("pick/atlas/your-companion") == "target.anyone"
     road.play("pick/kappa/your-hero")
     assert road.changes() == {"hand": "", "discard": "intimidation", "your_hero": "", "your_hand": "kappa", "mana": 0}
     road.nobody_is_waiting_but(YOU)

@@ -226,7 +226,7 @@ def test_the_hatter_anchors_a_cheap_character() -> None:
     road = Road(reserve="the-hatter, inari", hero="inari, booda", companion="kappa", your_hero="jian", mana=0)
     road.play("support/the-hatter")
     assert set(road.keys()) == {"pick/inari/my-hero", "pick/booda/my-hero", "pick/jian/your-hero"}
-    assert road.why_not("pick/kappa/my-companion") == "target.controlled"
+    assert road.why_not("pick/kappa/my-companion") == "target.anyone"
     road.play("pick/booda/my-hero")
     assert road.changes() == {"reserve": "inari", "discard": "the-hatter", "hero": "inari, booda anchored"}
     road.nobody_is_waiting_but(ME)
@@ -265,7 +265,7 @@ def test_off_you_go_sends_a_cheap_character_to_reserve() -> None:
     )
     road.play("play/off-you-go-lyra")
     assert set(road.keys()) == {"pick/booda/my-hero", "pick/inari/your-hero"}
-    assert road.why_not("pick/kappa/your-hero") == "target.controlled"
+    assert road.why_not("pick/kappa/your-hero") == "target.anyone"
     road.play("pick/inari/your-hero")
     assert road.changes() == {
         "hand": "", "reserve": "off-you-go-lyra", "your_hero": "kappa", "your_reserve": "inari", "mana": 0

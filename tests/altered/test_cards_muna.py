@@ -162,7 +162,7 @@ def test_muna_druid_anchors_a_cheap_character() -> None:
     road = Road(reserve="muna-druid, inari", hero="inari, kappa", your_hero="booda", mana=0)
     road.play("support/muna-druid")
     assert set(road.keys()) == {"pick/inari/my-hero", "pick/booda/your-hero"}
-    assert road.why_not("pick/kappa/my-hero") == "target.controlled"
+    assert road.why_not("pick/kappa/my-hero") == "target.anyone"
     road.play("pick/inari/my-hero")
     assert road.changes() == {"reserve": "inari", "discard": "muna-druid", "hero": "inari anchored, kappa"}
     road.nobody_is_waiting_but(ME)
@@ -209,7 +209,7 @@ def test_beauty_sleep_makes_a_character_asleep() -> None:
 def test_meditation_training_anchors_a_cheap_character(key: str, reserve_cost: int) -> None:
     road = Road(hand=key, hero="inari, kappa", your_hero="booda", mana=2).play(f"play/{key}")
     assert set(road.keys()) == {"pick/inari/my-hero", "pick/booda/your-hero"}
-    assert road.why_not("pick/kappa/my-hero") == "target.controlled"
+    assert road.why_not("pick/kappa/my-hero") == "target.anyone"
     road.play("pick/inari/my-hero")
     assert road.changes() == {"hand": "", "reserve": key, "hero": "inari anchored, kappa", "mana": 0}
     road.nobody_is_waiting_but(YOU)

@@ -233,7 +233,7 @@ def test_sticky_note_seals_send_a_dear_character_to_reserve() -> None:
     )  # fmt: skip
     road.play("play/sticky-note-seals", "mode/1")
     assert set(road.keys()) == {"pick/atlas/my-hero", "pick/kappa/your-hero"}
-    assert road.why_not("pick/inari/your-hero") == "target.controlled"
+    assert road.why_not("pick/inari/your-hero") == "target.anyone"
     road.play("pick/kappa/your-hero")
     assert road.changes() == {
         "hand": "", "discard": "sticky-note-seals", "your_hero": "inari", "your_reserve": "kappa", "mana": 0
@@ -258,7 +258,7 @@ def test_sticky_note_seals_discard_a_dear_permanent() -> None:
     }  # fmt: skip
     road.nobody_is_waiting_but(YOU)
     road = Road(reserve="sticky-note-seals", hero="inari", your_landmarks="ordis-carrier", mana=3)
-    road.play("reserve/sticky-note-seals")  # nothing dear enough
+    road.play("reserve/sticky-note-seals", "mode/2")  # nothing dear enough
     assert road.changes() == {"reserve": "", "discard": "sticky-note-seals", "mana": 0}
     road.nobody_is_waiting_but(YOU)
 

@@ -240,7 +240,7 @@ def test_off_you_go_sends_a_cheap_character_to_reserve() -> None:
     road = Road(hand="off-you-go", hero="booda", your_hero="inari +2, kappa", your_landmarks="brassbug-hub", mana=2)
     road.play("play/off-you-go")
     assert set(road.keys()) == {"pick/booda/my-hero", "pick/inari/your-hero"}
-    assert road.why_not("pick/kappa/your-hero") == "target.controlled"
+    assert road.why_not("pick/kappa/your-hero") == "target.anyone"
     road.play("pick/inari/your-hero")
     assert road.changes() == {
         "hand": "", "reserve": "off-you-go", "your_hero": "kappa", "your_reserve": "inari", "mana": 0

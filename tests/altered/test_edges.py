@@ -8,13 +8,15 @@ from bivouac.games.altered.catalog import CHARACTER, EFFECT, GIGANTIC, SUPPORT, 
 from bivouac.games.altered.filters import IT, MINE, Filter, target
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.ground import ASLEEP
-from bivouac.games.altered.triggers import arrow, exhaust, joins, put_in_reserve
+from bivouac.games.altered.triggers import arrow, exhaust, joins, leaves_to_reserve, put_in_reserve
 from bivouac.games.altered.verbs import (
     BOOST,
     IN_MINE,
     Create,
     DiscardOrb,
+    Draw,
     EachSacrifices,
+    ExhaustMe,
     Gain,
     HandToReserve,
     PlayMe,
@@ -23,6 +25,8 @@ from bivouac.games.altered.verbs import (
     RevealToPlay,
     RollDie,
     Send,
+    Spend,
+    cost,
     may,
     then,
 )
@@ -100,7 +104,7 @@ def test_who_plays_a_card_in_an_effect_chooses_one_of_the_own_expeditions() -> N
         road = Road(hand="kappa", reserve="alice, inari", mana=5)
         road.play("support/alice", "yes")
         assert road.keys() == ["expedition/my-hero", "expedition/my-companion"]
-        assert road.why_not("expedition/your-hero") == "target.controlled"
+        assert road.why_not("expedition/your-hero") == "choice.when"
         assert road.why_not("reserve/inari/hero") == "choice.when"
 
 
@@ -110,7 +114,7 @@ def test_a_gigantic_creates_in_one_of_the_own_expeditions() -> None:
         road = Road(hand="kappa, atlas", mana=9)
         road.play("play/kappa/hero")
         assert road.keys() == ["expedition/my-hero", "expedition/my-companion"]
-        assert road.why_not("expedition/your-hero") == "target.controlled"
+        assert road.why_not("expedition/your-hero") == "choice.when"
         assert road.why_not("play/atlas/hero") == "choice.when"
 
 
@@ -231,3 +235,14 @@ def test_a_token_that_left_play_carries_nothing_any_more() -> None:
     road.play("play/off-you-go")  # the only one there is to aim at
     assert road.hero(YOU) == []
     assert (road.state.boosts[token], road.state.marks[token]) == (0, 0)
+
+
+@pytest.mark.clause("trigger.last-known")
+def test_a_card_that_has_gone_can_neither_be_played_nor_exhausted_nor_spend_counters() -> None:
+    """What it would do it would do as another object, or to a bystander: the last card of all, the other Hero."""
+    for effect in (PlayMe(), may(cost(ExhaustMe()), Draw()), may(cost(Spend(1)), Draw())):
+        with lent("inari", leaves_to_reserve(effect)):
+            road = Road(hand="off-you-go", hero="inari", your_hero_card="akesha-taru #3", deck="atlas")
+            road.play("play/off-you-go")
+            assert road.changes() == {"hand": "", "hero": "", "reserve": "inari, off-you-go", "mana": 8}
+            road.nobody_is_waiting_but(YOU)

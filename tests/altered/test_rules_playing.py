@@ -75,7 +75,7 @@ def test_a_card_can_be_played_with_no_legal_target_and_does_as_much_as_it_can() 
     road.play("play/physical-training-rare")
     assert (road.hand(ME), road.reserve(ME)) == (["atlas"], ["physical-training-rare"])
     road = Road(hand="kelon-burst", mana=3)
-    road.play("play/kelon-burst")
+    road.play("play/kelon-burst", "mode/1")
     assert road.discard(ME) == ["kelon-burst"]
     road.nobody_is_waiting_but(YOU)
 

@@ -288,8 +288,8 @@ def test_activating_creates_the_reactions_of_that_object_as_if_triggered() -> No
     road.play("support/jian-rare")
     assert road.counters("brassbug-hub") == 4
     told = [each for each in ear.told if each.card == catalog.NUMBER["brassbug-hub"]]
-    assert told_keys(ear)[1] == "triggered"
-    assert told[0].seat == ME
+    assert told_keys(ear)[1:3] == ["activated", "triggered"]
+    assert [each.seat for each in told[:2]] == [ME, ME]
     activate = Ability(catalog.SUPPORT, Activate(target(catalog.PERMANENT, whose=MINE)))
     with lent("brassbug-hub", arrow(Create("booda", IN_HERO)), noon(Draw())), lent("jian-rare", activate):
         road = Road(hand="kappa", reserve="jian-rare", landmarks="brassbug-hub")

@@ -32,7 +32,7 @@ def test_abilities_target_what_is_controlled_by_anyone_and_nothing_else() -> Non
         "pick/brassbug-hub/my-landmarks", "pick/inari/my-hero", "pick/ordis-carrier/your-landmarks",
         "pick/alice/your-companion",
     ]  # fmt: skip
-    assert road.why_not("pick/atlas/my-reserve") == "target.controlled"
+    assert road.why_not("pick/atlas/my-reserve") == "target.reserve"
 
 
 @pytest.mark.clause("target.reserve")
@@ -140,9 +140,20 @@ def test_choose_one_is_chosen_on_resolution() -> None:
     assert (road.mana(ME), road.keys()) == (0, ["mode/1", "mode/2"])
     road.play("mode/2")
     assert (road.landmarks(YOU), road.hero(YOU)) == ([], ["kappa"])
+
+
+@pytest.mark.clause("choice.modal", "play.without-target")
+def test_a_mode_without_a_target_may_be_chosen_too() -> None:
+    road = Road(hand="kelon-burst", landmarks="brassbug-hub")
+    road.play("play/kelon-burst")
+    assert road.keys() == ["mode/1", "mode/2"], "nobody is there to be sent to Reserve"
+    road.play("mode/1")
+    assert (road.landmarks(ME), road.discard(ME)) == (["brassbug-hub"], ["kelon-burst"])
+    road.nobody_is_waiting_but(YOU)
     road = Road(hand="sticky-note-seals", your_hero="kappa", your_landmarks="brassbug-hub")
-    road.play("play/sticky-note-seals")
-    assert (road.hero(YOU), road.landmarks(YOU)) == ([], ["brassbug-hub"]), "the Hub costs 3, so one way is left"
+    road.play("play/sticky-note-seals", "mode/2")
+    assert (road.hero(YOU), road.landmarks(YOU)) == (["kappa"], ["brassbug-hub"]), "a Hub is too cheap"
+    road.nobody_is_waiting_but(YOU)
 
 
 @pytest.mark.clause("effect.as-much")

@@ -283,9 +283,9 @@ def test_continuous_abilities_are_evaluated_anew_after_every_event() -> None:
     assert road.state.tough(card) == 0
     with lent("kappa", gives(catalog.GIVES_DEFENDER, condition=Control(2, Filter(CHARACTER, "deity", MINE)))):
         road = Road(hand="inari", hero="kappa, sun-wukong")
-        assert not road.state.is_defended(0)
+        assert road.state.defender_of(0) < 0
         road.play("play/inari/companion")
-        assert road.state.is_defended(0)
+        assert road.state.defender_of(0) >= 0
 
 
 def test_a_card_that_leaves_the_reserve_in_the_afternoon_is_seen() -> None:

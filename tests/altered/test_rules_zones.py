@@ -99,7 +99,7 @@ def test_cards_in_deck_hand_and_discard_carry_nothing() -> None:
 @pytest.mark.clause("zone.counters-lost")
 def test_counters_and_boosts_are_lost_on_leaving_play() -> None:
     road = Road(hand="off-you-go, kelon-burst", hero="inari +3", landmarks="brassbug-hub #2", passed=YOU)
-    road.play("play/off-you-go", "play/kelon-burst")
+    road.play("play/off-you-go", "play/kelon-burst", "mode/2")
     assert (road.reserve(ME), road.boosts("inari")) == (["inari", "off-you-go"], 0)
     assert road.discard(ME) == ["brassbug-hub", "kelon-burst"]
     assert road.counters("brassbug-hub") == 0

@@ -378,7 +378,7 @@ def test_other_standing_abilities() -> None:
         assert (road.discard(ME), road.reserve(ME)) == (["beauty-sleep"], ["physical-training"])
     with lent("brassbug-hub", leaves_landmarks(Draw()), leaves(Draw(5))):
         road = Road(hand="kelon-burst", landmarks="brassbug-hub", deck="atlas")
-        road.play("play/kelon-burst")
+        road.play("play/kelon-burst", "mode/2")
         assert road.hand(ME) == ["atlas"]
     with lent("nevenka-blotch", reserve_left(Gain(COUNTER, MYSELF)), counter="kelon"):
         road = Road(reserve="alice, inari, kappa", my_hero="nevenka-blotch", phase="night")

@@ -26,6 +26,7 @@ from bivouac.games.altered.amounts import (
     Counters,
     CountersOnMe,
     Done,
+    FirstCharacter,
     HasMark,
     ItIs,
     Not,
@@ -99,6 +100,7 @@ from bivouac.games.altered.verbs import (
     DiscardOrb,
     Draw,
     EachSacrifices,
+    ExhaustMe,
     Gain,
     GainThere,
     HandToReserve,
@@ -114,6 +116,7 @@ from bivouac.games.altered.verbs import (
     RevealToPlay,
     Sacrifice,
     Send,
+    Spend,
     Stop,
     Switch,
     TopToMana,
@@ -121,6 +124,7 @@ from bivouac.games.altered.verbs import (
     cost,
     if_,
     may,
+    next_gains,
     then,
 )
 from bivouac.text.altered_cards import Writer
@@ -138,7 +142,7 @@ KAPPA = NUMBER["kappa"]
 # Lines that a few games may go without, as the rules tell them: seat, card, other, number.
 RARE = {
     "arena-day": (-1, -1, -1, 9), "arena-won": (0, -1, -1, 2), "arena-again": (-1, -1, -1, 0),
-    "to-arena": (-1, -1, -1, 0), "won-by-card": (0, -1, -1, 0), "cut-short": (-1, -1, -1, 60),
+    "to-arena": (-1, -1, -1, 0), "won-by-card": (0, KAPPA, -1, 0), "cut-short": (-1, -1, -1, 60),
     "free": (0, KAPPA, -1, 0), "nothing-to-draw": (0, -1, -1, 0), "reshuffled": (0, -1, -1, 12),
     "sacrificed": (0, KAPPA, -1, 0), "stayed-eternal": (0, KAPPA, -1, 0), "switched": (0, KAPPA, -1, 0),
     "stopped-hero": (0, -1, -1, 0), "stopped-companion": (0, -1, -1, 0), "moved-hero": (0, -1, -1, 3),
@@ -150,6 +154,12 @@ RARE = {
     "stayed-asleep": (0, KAPPA, -1, 0), "to-deck": (0, KAPPA, -1, 0), "hand-to-reserve": (0, KAPPA, -1, 0),
     "became-asleep": (0, KAPPA, -1, 0), "after-you": (0, -1, -1, 0), "rolled": (0, -1, -1, 4),
     "added-to-die": (0, -1, -1, 2), "to-hand": (0, KAPPA, -1, 0),
+    "about-to-leave": (0, KAPPA, -1, 0), "activated": (0, NUMBER["brassbug-hub"], -1, 0),
+    "already-anchored": (0, KAPPA, -1, 0), "already-asleep": (0, KAPPA, -1, 0), "already-fleeting": (0, KAPPA, -1, 0),
+    "not-fleeting": (0, KAPPA, -1, 0), "barred-hero": (0, -1, -1, 3), "barred-companion": (0, -1, -1, 4),
+    "defended-hero": (0, KAPPA, -1, 3), "defended-companion": (0, KAPPA, -1, 4), "no-moves": (-1, -1, -1, 0),
+    "further": (0, -1, 7, 8), "resupply-replaced": (0, NUMBER["the-ouroboros-axiom"], -1, 0),
+    "die-added": (0, NUMBER["the-ouroboros-rare"], -1, 0), "chose-mode": (0, NUMBER["kelon-burst"], 0, 1),
 }  # fmt: skip
 
 
@@ -335,6 +345,57 @@ def test_verbs_that_no_starter_has_can_be_said(lang: str) -> None:
     said = [checked(Writer(None, lang).sentences(verb.words()), lang) for verb in LESS_COMMON]
     assert len(set(said)) == len(LESS_COMMON)
     assert not [text for text in said if not text.endswith(".") or text[0] != text[0].upper()]
+
+
+PLANTS = Filter(CHARACTER, "plant", MINE)
+AGREED: list[tuple[Verb[Altered], str]] = [
+    (Gain(ASLEEP, Each(PLANTS)), "Les Plantes que tu contrôles deviennent Endormies."),
+    (Gain(ASLEEP, each(CHARACTER)), "Les Personnages que tu contrôles deviennent Endormis."),
+    (Gain(ANCHORED, target(CHARACTER, "plant")), "Une Plante ciblée devient Ancrée."),
+    (Gain(ANCHORED, target(CHARACTER)), "Un Personnage ciblé devient Ancré."),
+    (Gain(ANCHORED, ME), "Je deviens Ancré."),
+    (Gain(BOOST, Each(PLANTS)), "Les Plantes que tu contrôles reçoivent 1 boost chacune."),
+    (Gain(BOOST, target(CHARACTER, count=2)), "Deux Personnages ciblés reçoivent 1 boost chacun."),
+    (may(Gain(ASLEEP, target(CHARACTER, "plant"))), "Tu peux rendre Endormie une Plante ciblée."),
+    (GainThere(ASLEEP, IN_EACH), "Tous les Personnages de chacune de tes Expéditions deviennent Endormis."),
+    (next_gains(Filter(CHARACTER, "plant"), ANCHORED),
+     "La prochaine Plante que tu joues ce tour-ci devient Ancrée."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("verb", "said"), AGREED)
+def test_a_status_agrees_with_whoever_gets_it(verb: Verb[Altered], said: str) -> None:
+    assert Writer(None, "fr").sentences(verb.words()) == said
+
+
+def test_the_first_card_played_agrees_with_its_kind() -> None:
+    for types, said in (("plant", "une Plante, la première de"), ("", "un Personnage, le premier de")):
+        ability = plays(Filter(CHARACTER, types), Draw(), FirstCharacter())
+        assert Writer(None, "fr").ability(ability).startswith(f"Quand tu joues {said} l’Après-midi")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Discard one target Fleeting, Anchored or Asleep Character."),
+        ("fr", "Défausse un Personnage ciblé Fugace, Ancré ou Endormi."),
+    ],
+)
+def test_three_words_in_a_row_have_a_comma(lang: str, said: str) -> None:
+    verb = Send(DISCARD, target(CHARACTER, marks=FLEETING | ANCHORED | ASLEEP))
+    assert Writer(None, lang).sentences(verb.words()) == said
+
+
+def test_three_costs_in_a_row_have_a_comma() -> None:
+    verb = may(cost(Pay(1)), cost(Spend(1)), cost(ExhaustMe()), Draw())
+    assert Writer(None, "en").sentences(verb.words()) == (
+        "You may pay 1 mana, spend 1 of my counters and exhaust me to draw 1 card."
+    )
+
+
+def test_a_character_is_somebody() -> None:
+    said = Writer(None, "en").ability(dusk(Win(), ThreeStatuses()))
+    assert "another who is Anchored and yet another who is Asleep" in said
 
 
 ABILITIES: list[Ability] = [

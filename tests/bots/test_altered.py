@@ -113,6 +113,21 @@ def test_greedy_puts_the_strongest_to_sleep_not_its_own(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_greedy_takes_the_empty_mode_rather_than_its_own_landmark(seed: int) -> None:
+    road = Road(hand="kelon-burst", landmarks="brassbug-hub #3", mana=3).play("play/kelon-burst")
+    assert choice(road, seed) == "mode/1"
+    road = Road(hand="kelon-burst", your_landmarks="brassbug-hub #3, axiom-reprocessor", mana=3)
+    assert choice(road.play("play/kelon-burst"), seed) == "mode/2"
+
+
+def test_greedy_sees_ahead_what_a_mode_with_several_targets_is_worth() -> None:
+    """The first mode finds nobody, the second asks which Landmark: looking ahead, greedy takes the second."""
+    road = Road(hand="kelon-burst", your_landmarks="brassbug-hub #3, axiom-reprocessor", mana=3)
+    road.play("play/kelon-burst")
+    assert road.table.game.actions.keys[evaluation_of("altered").habit(road.state)] == "mode/2"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_greedy_makes_mana_while_it_has_little_and_stops_when_it_has_plenty(seed: int) -> None:
     road = Road(first=YOU, mana=3, hand="inari, kappa, sakarabru", deck="alice, atlas", phase="morning")
     assert choice(road, seed).startswith("mana/")

@@ -29,7 +29,7 @@ from bivouac.games.altered.actions import (
 )
 from bivouac.games.altered.catalog import CATALOG, FROM_HAND, FROM_RESERVE, SCRIPTS_PER_KIND
 from bivouac.games.altered.filters import STATUS_WORDS, Target
-from bivouac.games.altered.ground import HERO_ZONE, RESERVE, Ground
+from bivouac.games.altered.ground import ALL_TERRAINS, HERO_ZONE, RESERVE, TERRAIN_BITS, Ground
 from bivouac.games.altered.quick import held, named
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered, BecomeOrb
@@ -44,6 +44,7 @@ from bivouac.text.lists import folded
 from bivouac.text.sentences import sentence
 
 FORWARD: Final = ("forward-hero", "forward-companion")
+READ_OUT: Final = ("chose-mode", "promised")  # lines that read out what a verb of their card says
 
 
 class AlteredText(GameText):
@@ -81,6 +82,29 @@ class AlteredText(GameText):
     # -- actions, lines, reasons -------------------------------------------------------------------------------------
 
     def noun(self, action: int, lang: str) -> dict[str, str | int]:
+        return {**self.named(action, lang), "needs": self.needs(action, lang)}
+
+    def needs(self, action: int, lang: str) -> str:
+        """What the text of a card asks for before it does what an action names."""
+        verb = ACTIONS.verbs[ACTIONS.verb_of[action]]
+        if verb in (PLAY, REPLAY, EXHAUST, SUPPORT):
+            kind, _, place = self.meant(action)
+            writer = Writer(CATALOG.card(kind), lang)
+            if verb in (PLAY, REPLAY):
+                for standing in cards.STANDINGS[kind]:
+                    if standing.what == cards.NOT_PLAYABLE:
+                        return writer.standing(standing)
+            else:
+                event = cards.SUPPORT if verb is SUPPORT else cards.EXHAUST
+                quick = [ability for ability in cards.ABILITIES[kind] if ability.event == event]
+                which = int(place == "b")
+                condition = quick[which].condition if which < len(quick) else None
+                if condition is not None:
+                    said = writer.condition(condition.words())
+                    return say(lang, "needs-altered-condition", {"condition": said})
+        return say(lang, "needs-altered-text")
+
+    def named(self, action: int, lang: str) -> dict[str, str | int]:
         verb = ACTIONS.verbs[ACTIONS.verb_of[action]]
         noun = ACTIONS.noun_of[action]
         if verb is ACTIONS.mode:
@@ -124,8 +148,14 @@ class AlteredText(GameText):
         if key in FORWARD:
             args["terrains"] = terrains(told.other, lang)
         elif key == "tumult":
-            args["left"] = terrains(told.other, lang)
-            args["right"] = terrains(told.number, lang)
+            args["left"] = terrains(told.other & ALL_TERRAINS, lang)
+            args["right"] = terrains(told.other >> TERRAIN_BITS, lang)
+            args["next"] = told.number + 1
+        elif key == "further":
+            args["less"] = told.other
+        elif key in READ_OUT:
+            verb: Verb[Any] = CATALOG.scripts[told.card * SCRIPTS_PER_KIND + told.other][told.number]
+            args["text"] = Writer(CATALOG.card(told.card), lang).clause(verb.words(), to=key == "chose-mode")
         return args
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -230,7 +260,7 @@ class AlteredText(GameText):
         card = named(state, kind, rank, RESERVE + seat) if again else held(state, seat, kind)
         cost = state.cost(seat, card, FROM_RESERVE if again else FROM_HAND)
         verb = "reserve" if again else "play"
-        text = say(lang, f"action-altered-{verb}", self.noun(action, lang))
+        text = say(lang, f"action-altered-{verb}", self.named(action, lang))
         return say(lang, "choice-altered-for", {"choice": text, "n": cost})
 
 

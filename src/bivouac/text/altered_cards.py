@@ -59,16 +59,13 @@ def phrase(
     sentence has said it already.
     """
     args = words.args
-    gender = gender_of(words, lang)
-    agreed = (
-        {"a": "feminine", "many": "many-feminine"}[form] if gender == "feminine" else {"a": "", "many": "many"}[form]
-    )
+    status = agreed(gender_of(words, lang), form == "many")
     adjectives = [
-        say(lang, f"status-altered-{mark}", attribute=agreed) for mark in str(args["marks"]).split("-") if mark
+        say(lang, f"status-altered-{mark}", attribute=status) for mark in str(args["marks"]).split("-") if mark
     ]
     described = [folded(lang, "or", adjectives)] if adjectives else []
     if args["boosted"]:
-        described.append(say(lang, "status-altered-boosted", attribute=agreed))
+        described.append(say(lang, "status-altered-boosted", attribute=status))
     plural = "many" if form == "many" else ""
     rest: list[str] = []
     for name in ("tokens", "place") if is_controlled else ("whose", "tokens", "place"):
@@ -106,14 +103,12 @@ def a(words: Words, lang: str, is_controlled: bool = False) -> str:
 def who(words: Words, lang: str, is_target: bool = True) -> Args:
     """Whom a verb touches: `$person` for the form of the verb, `$who` for the words."""
     if words.key in ("me", "it"):
-        return {"person": words.key, "who": ""}
+        return {"person": words.key, "who": "", "gender": "masculine"}
     test = words.parts[0]
     gender = gender_of(test, lang)
     if words.key == "each":
-        return {
-            "person": "all",
-            "who": say(lang, "who-altered-each", {"phrase": phrase(test, lang, "many"), "gender": gender}),
-        }
+        said_each = say(lang, "who-altered-each", {"phrase": phrase(test, lang, "many"), "gender": gender})
+        return {"person": "all", "who": said_each, "gender": gender}
     count = int(words.args["count"])
     total = words.args["total"]
     extra = say(lang, "phrase-altered-total", {"n": total}) if total != NO_LIMIT else ""
@@ -122,9 +117,11 @@ def who(words: Words, lang: str, is_target: bool = True) -> Args:
         key = "who-altered-up-to-one" if words.args["up-to"] else "who-altered-target"
         if test.args["other"]:
             key = f"{key}-other"
-        return {"person": "one", "who": say(lang, key, {**said, "phrase": phrase(test, lang, "a", extra, is_target)})}
+        one = say(lang, key, {**said, "phrase": phrase(test, lang, "a", extra, is_target)})
+        return {"person": "one", "who": one, "gender": gender}
     key = "who-altered-up-to" if words.args["up-to"] else "who-altered-several"
-    return {"person": "many", "who": say(lang, key, {**said, "phrase": phrase(test, lang, "many", extra, is_target)})}
+    several = say(lang, key, {**said, "phrase": phrase(test, lang, "many", extra, is_target)})
+    return {"person": "many", "who": several, "gender": gender}
 
 
 def spelled(number: int, lang: str) -> str:
@@ -140,8 +137,15 @@ def amount(words: Words, lang: str) -> str:
     return say(lang, f"amount-altered-{words.key}", words.args)
 
 
-def gained(what: str, words: Words, lang: str) -> str:
-    """What is gained, and how much of it."""
+def agreed(gender: str, is_plural: bool) -> str:
+    """The form of a status that agrees with a noun: an attribute of its message."""
+    if is_plural:
+        return "many-feminine" if gender == "feminine" else "many"
+    return "feminine" if gender == "feminine" else ""
+
+
+def gained(what: str, words: Words, form: str, lang: str) -> str:
+    """What is gained, and how much of it; a status in the form that agrees with whoever gains it."""
     if what == "boost":
         if words.key == "last-number":
             return say(lang, "amount-altered-boosts-x")
@@ -150,7 +154,7 @@ def gained(what: str, words: Words, lang: str) -> str:
         if words.key == "number":
             return say(lang, "amount-altered-boosts", words.args)
         return say(lang, f"amount-altered-boosts-{words.key}", words.args)
-    return say(lang, f"status-altered-{what}")
+    return say(lang, f"status-altered-{what}", attribute=form)
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
@@ -248,9 +252,9 @@ class Writer:
         if words.args["less"]:
             return say(lang, "verb-altered-next-costs", {"who": subject, "n": words.args["less"]})
         reward = words.parts[1]
-        args: Args = {"person": "one", "who": subject}
+        args: Args = {"person": "one", "who": subject, "gender": said["gender"]}
         if reward.key == "gain":
-            args["what"] = self.what(reward)
+            args["what"] = self.what(reward, args)
         return say(lang, verb_key(reward), args)
 
     def verb(self, words: Words, to: bool) -> str:
@@ -263,14 +267,16 @@ class Writer:
         return say(self.lang, key, args, "to" if to and has(self.lang, key, "to") else "")
 
     def gain(self, words: Words) -> Args:
-        return {**who(words.parts[0], self.lang), "what": self.what(words)}
+        whom = who(words.parts[0], self.lang)
+        return {**whom, "what": self.what(words, whom)}
 
-    def what(self, words: Words) -> str:
+    def what(self, words: Words, whom: Args) -> str:
         what = str(words.args["what"])
         if what == "counter":
             name = self.card.counter if self.card is not None and self.card.counter else "plain"
             return say(self.lang, f"counter-altered-{name}", words.parts[1].args)
-        return gained(what, words.parts[1], self.lang)
+        form = agreed(str(whom["gender"]), whom["person"] in PLURAL_WHO)
+        return gained(what, words.parts[1], form, self.lang)
 
     def counted(self, words: Words) -> Args:
         """How many: an amount, or a plain number of the verb's own."""
@@ -293,7 +299,8 @@ class Writer:
         return {"expedition": say(self.lang, f"which-altered-{words.args['where']}")}
 
     def gain_there(self, words: Words) -> Args:
-        return {**self.expedition(words), "what": say(self.lang, f"status-altered-{words.args['what']}")}
+        what = say(self.lang, f"status-altered-{words.args['what']}", attribute="many")
+        return {**self.expedition(words), "what": what}
 
     def revealed(self, words: Words) -> Args:
         return {name: spelled(int(words.args[name]), self.lang) for name in ("n", "most")}
@@ -344,6 +351,7 @@ class Writer:
         condition = ability.condition
         if ability.about is not None:
             args["a"] = a(ability.about.words(), lang)
+            args["gender"] = gender_of(ability.about.words(), lang)
         if ability.event == cards.FORWARD:
             terrain = cards.TERRAINS[ability.terrains.bit_length() - 1]
             args["terrain"] = say(lang, f"terrain-altered-{terrain}")

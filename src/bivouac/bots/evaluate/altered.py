@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from bivouac.bots.evaluate.base import Evaluation
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.state import State
+from bivouac.engine.verbs import Do
 from bivouac.games.altered.actions import KEYS, NOUN
 from bivouac.games.altered.catalog import (
     CHARACTER,
@@ -25,6 +26,7 @@ from bivouac.games.altered.catalog import (
     SPELL,
     STATS,
 )
+from bivouac.games.altered.effects import Modal
 from bivouac.games.altered.ground import (
     AFTERNOON,
     ANCHORED,
@@ -125,6 +127,34 @@ class AlteredEvaluation(Evaluation):
         mine = side(state, seat, seat, usable) - side(state, 1 - seat, seat, usable)
         return mine + (arena(state, seat, usable) if state.arena else 0)
 
+    def habit(self, state: State) -> int:
+        """A mode of a Spell is worth what its best target is: a mode that only asks on looks no better than one that
+        does nothing (choice.modal)."""
+        assert isinstance(state, Altered)
+        asker = state.asker
+        if not isinstance(asker, Do) or not isinstance(state.node(asker.script, asker.path), Modal):
+            return -1
+        best = -1
+        highest = 0
+        for mode in state.offered:
+            value = self.best_after(state, asker.me, mode)
+            if best < 0 or value > highest:
+                best = mode
+                highest = value
+        return best
+
+    def best_after(self, state: Altered, seat: int, mode: int) -> int:
+        after = state.clone()
+        after.apply(mode)
+        if after.asking != seat or self.at_rest(after):
+            return self.value(after, seat)
+        values: list[int] = []
+        for target in after.offered:
+            aimed = after.clone()
+            aimed.apply(target)
+            values.append(self.value(aimed, seat))
+        return max(values)
+
     def at_rest(self, state: State) -> bool:
         return isinstance(state.asker, (Turn, Expand, Opening))
 
@@ -201,7 +231,7 @@ def chance(lead: int, mine: int, yours: int) -> i64:
 
 def advance(state: Altered, expedition: int, usable: list[int]) -> i64:
     """dusk.advance: in hundredths, that this expedition advances at the coming Dusk."""
-    if state.is_defended(expedition) or state.is_stopped(expedition):
+    if state.defender_of(expedition) >= 0 or state.is_stopped(expedition):
         return 0
     totals = state.totals()
     terrains = state.terrains(state.track[expedition])

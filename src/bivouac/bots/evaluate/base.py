@@ -26,5 +26,6 @@ class Evaluation:
         raise NotImplementedError
 
     def habit(self, state: State) -> int:
-        """A choice inside an effect that must not be searched, because the copy would tell what comes; -1 for none."""
+        """A choice inside an effect that is not searched as others are: the copy would tell what comes, or a look at
+        what follows at once would mislead; -1 for none."""
         return -1

@@ -5,6 +5,7 @@ from typing import Any, Final, Generic
 
 from bivouac.engine.state import S
 from bivouac.engine.verbs import Amount, Condition, Verb, Words, script_of
+from bivouac.games.altered import words
 from bivouac.games.altered.actions import KEYS, SORTS
 
 # What a card is, as a mask: filters ask "any of these".
@@ -107,6 +108,17 @@ STANDING_WORDS: Final = (
     "other-morning",
 )  # fmt: skip
 
+# The clause behind what an ability does is that of what set it off, event by event.
+EVENT_CLAUSES: Final = (
+    "afternoon.play-spell", "trigger.any", "trigger.hand", "trigger.reserve", "noon.triggers", "dusk.triggers-first",
+    "night.order", "trigger.must-exist", "trigger.must-exist", "trigger.must-exist", "trigger.must-exist",
+    "trigger.must-exist", "dusk.fails", "trigger.per-event", "play.when-you-play", "trigger.per-event",
+    "trigger.per-event", "trigger.per-event", "trigger.per-event", "trigger.per-event", "trigger.per-event",
+    "dusk.due-to", "afternoon.exhaust", "afternoon.support",
+)  # fmt: skip
+CAUSE_OF: Final = [words.LINES.cause(clause) for clause in EVENT_CLAUSES]
+CAUSE_OF_STANDING: Final = {GIVES_RESERVE_TRIGGER: CAUSE_OF[FROM_RESERVE], MAY_BECOME_MANA: words.BY_REPLACEMENT}
+
 SCRIPTS_PER_KIND: Final = 8
 PUBLIC: Final = "public"
 
@@ -123,7 +135,16 @@ class Test(Generic[S]):
         raise NotImplementedError
 
 
-class NextCard(Verb[S]):
+class Later(Verb[S]):
+    """A verb whose parts happen at another time, and for a cause of their own."""
+
+    __slots__ = ()
+
+    def cause(self) -> int:
+        raise NotImplementedError
+
+
+class NextCard(Later[S]):
     """The next such card that its player plays: it costs less, is free, or something happens once it has come.
 
     `origin` is FROM_HAND or FROM_RESERVE where only a card played from there counts. `spares` is for Spells: the next
@@ -153,6 +174,10 @@ class NextCard(Verb[S]):
 
     def parts(self) -> list[Verb[S]]:
         return [] if self.reward is None else [self.reward]
+
+    def cause(self) -> int:
+        """play.next-gains."""
+        return words.BY_PROMISE
 
 
 class Ability:
@@ -242,8 +267,8 @@ class Catalog:
     """All kinds by number, with what the rules ask about most often in lists of their own."""
 
     __slots__ = (
-        "abilities", "by_key", "cards", "hand_costs", "is_a", "keywords", "listens", "reserve_costs", "scripts",
-        "standings", "stands", "stats", "tough",
+        "abilities", "by_key", "cards", "causes", "hand_costs", "is_a", "keywords", "listens", "reserve_costs",
+        "scripts", "standings", "stands", "stats", "tough",
     )  # fmt: skip
 
     def __init__(self, kinds: int) -> None:
@@ -260,6 +285,7 @@ class Catalog:
         self.abilities: Final[list[list[Ability]]] = [[] for _ in range(kinds)]
         self.standings: Final[list[list[Standing]]] = [[] for _ in range(kinds)]
         self.scripts: Final[list[list[Verb[Any]]]] = [[] for _ in range(kinds * SCRIPTS_PER_KIND)]
+        self.causes: Final[list[list[int]]] = [[] for _ in range(kinds * SCRIPTS_PER_KIND)]  # of each verb of a script
 
     def card(self, number: int) -> Card:
         card = self.cards[number]
@@ -273,18 +299,24 @@ class Catalog:
         self.cards[number] = card
         self.by_key[card.key] = card
         self.is_a[number] = card.is_a
-        script = number * SCRIPTS_PER_KIND
+        self.write(card)
+        self.index(card)
+        return card
+
+    def write(self, card: Card) -> None:
+        """Number the abilities of a card and their verbs."""
+        script = card.number * SCRIPTS_PER_KIND
         for ability in card.abilities:
             ability.script = script
             self.scripts[script] = script_of(ability.verb)
+            self.causes[script] = causes_of(self.scripts[script], CAUSE_OF[ability.event])
             script += 1
         for standing in card.standings:
             if standing.verb is not None:
                 standing.script = script
                 self.scripts[script] = script_of(standing.verb)
+                self.causes[script] = causes_of(self.scripts[script], CAUSE_OF_STANDING[standing.what])
                 script += 1
-        self.index(card)
-        return card
 
     def index(self, card: Card) -> None:
         """Note what the rules ask about a card most often."""
@@ -304,6 +336,16 @@ class Catalog:
             self.stands[number] |= 1 << standing.what
 
 
+def causes_of(script: list[Verb[Any]], cause: int) -> list[int]:
+    """The cause of each verb of a script: that of its ability, or of the verb that puts it off until later."""
+    causes = [cause] * len(script)
+    for verb in script:  # in reading order: what is inside comes after what it stands in
+        inner = verb.cause() if isinstance(verb, Later) else causes[verb.path]
+        for part in verb.parts():
+            causes[part.path] = inner
+    return causes
+
+
 CATALOG: Final = Catalog(len(KEYS))
 NUMBER: Final = {key: number for number, key in enumerate(KEYS)}
 IS_A: Final = CATALOG.is_a
@@ -317,6 +359,7 @@ STANDS: Final = CATALOG.stands
 ABILITIES: Final = CATALOG.abilities
 STANDINGS: Final = CATALOG.standings
 SCRIPTS: Final = CATALOG.scripts
+CAUSES: Final = CATALOG.causes
 
 # A starter: its Hero and how many of each card, by kind; one for each faction.
 STARTERS: Final[list[dict[int, int]]] = [{} for _ in FACTIONS]
@@ -327,9 +370,9 @@ SORT_IS: Final = {"H": HERO, "T": CHARACTER | TOKEN, "C": CHARACTER, "S": SPELL,
 Part = Ability | Standing
 
 
-def subtypes(words: str) -> int:
+def subtypes(types: str) -> int:
     mask = 0
-    for word in words.split():
+    for word in types.split():
         mask |= SUBTYPE[word]
     return mask
 

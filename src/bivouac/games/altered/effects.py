@@ -3,6 +3,7 @@
 from typing import Final
 
 from bivouac.engine.actions import PASS
+from bivouac.engine.objects import STRIDE
 from bivouac.engine.verbs import Amount, ChooseOne, Condition, Do, Then, Verb, Words
 from bivouac.engine.verbs import Cost as EngineCost
 from bivouac.engine.verbs import If as EngineIf
@@ -13,8 +14,10 @@ from bivouac.games.altered.amounts import number
 from bivouac.games.altered.catalog import (
     ANY_CARD,
     ARROW,
+    CAUSES,
     EVENT_WORDS,
     FROM_RESERVE,
+    SCRIPTS_PER_KIND,
 )
 from bivouac.games.altered.filters import Filter, Target, Who
 from bivouac.games.altered.ground import (
@@ -24,6 +27,7 @@ from bivouac.games.altered.ground import (
     DISCARD,
     FLEETING,
     HAND,
+    LANDMARKS,
     MANA,
     RESERVE,
     THIS_AFTERNOON,
@@ -44,6 +48,9 @@ GAIN_WORDS: Final = {
 }  # fmt: skip
 GAINED: Final = {
     FLEETING: say.BECAME_FLEETING, ANCHORED: say.BECAME_ANCHORED, ASLEEP: say.BECAME_ASLEEP,
+}  # fmt: skip
+ALREADY: Final = {
+    FLEETING: say.ALREADY_FLEETING, ANCHORED: say.ALREADY_ANCHORED, ASLEEP: say.ALREADY_ASLEEP,
 }  # fmt: skip
 GOAL_WORDS: Final = {RESERVE: "reserve", DISCARD: "discard", HAND: "hand", DECK: "deck", MANA: "mana"}
 UNTIL_WORDS: Final = {THIS_TURN: "turn", THIS_AFTERNOON: "afternoon", THIS_DAY: "day"}
@@ -77,11 +84,11 @@ def cost(verb: Verb[Altered]) -> Verb[Altered]:
 
 def may(*verbs: Verb[Altered]) -> Verb[Altered]:
     """target.optional. Costs stand first: "you may pay 1 to"."""
-    return EngineMay(verbs[0] if len(verbs) == 1 else Then(list(verbs)), say.FINISH_EFFECT)
+    return Perhaps(verbs[0] if len(verbs) == 1 else Then(list(verbs)), say.FINISH_EFFECT)
 
 
 def if_(condition: Condition[Altered], verb: Verb[Altered], otherwise: Verb[Altered] | None = None) -> Verb[Altered]:
-    return EngineIf(condition, verb, otherwise)
+    return Provided(condition, verb, otherwise)
 
 
 def choose_one(*verbs: Verb[Altered]) -> Verb[Altered]:
@@ -93,13 +100,67 @@ def seats_of(whose: int, me: int) -> list[int]:
     return [me] if whose == YOU else [1 - me] if whose == OPPONENT else [me, 1 - me]
 
 
+def why(at: Do) -> int:
+    """The clause behind what a verb does: that of its ability (catalog.py)."""
+    return CAUSES[at.script][at.path]
+
+
+def found_nothing(game: Altered, at: Do) -> None:
+    """effect.as-much: nobody wonders what has become of an ability that has nothing to do."""
+    game.tell(say.FOUND_NOTHING, at.me, at.script // SCRIPTS_PER_KIND)
+
+
+def gain(game: Altered, card: int, mark: int, cause: int) -> None:
+    """A card gains a status; target.pointless: it may have it already."""
+    line = ALREADY[mark] if game.marks[card] & mark else GAINED[mark]
+    game.marks[card] |= mark
+    game.say(line, game.owner(card), card, cause=0 if line == ALREADY[mark] else cause)
+
+
+class Perhaps(EngineMay[Altered]):
+    """target.optional."""
+
+    __slots__ = ()
+
+    def do(self, game: Altered, at: Do) -> None:
+        if self.verb.works(game, at.me, at.source):
+            at.ask(game)
+        else:
+            found_nothing(game, at)
+
+    def chosen(self, game: Altered, at: Do, option: int) -> None:
+        if option == PASS:
+            game.tell(say.DECLINED, at.me, at.script // SCRIPTS_PER_KIND)
+        super().chosen(game, at, option)
+
+
+class Provided(EngineIf[Altered]):
+    """trigger.condition-after: where the whole ability hangs on a condition, it is told that it is not met."""
+
+    __slots__ = ()
+
+    def do(self, game: Altered, at: Do) -> None:
+        is_whole = game.ear is not None and at.path == 0 and self.otherwise is None
+        if is_whole and not self.condition.holds(game, at.me, at.source, game.frames[at.frame]):
+            game.tell(say.CONDITION_UNMET, at.me, at.script // SCRIPTS_PER_KIND)
+        super().do(game, at)
+
+
 class Modal(ChooseOne[Altered]):
-    """One of those that would do something."""
+    """choice.modal, play.without-target: any of them, also one that would find no target and do nothing."""
 
     __slots__ = ()
 
     def __init__(self, verbs: list[Verb[Altered]]) -> None:
         super().__init__(verbs, ACTIONS.mode.ids, say.FINISH_EFFECT)
+
+    def options(self, game: Altered, at: Do) -> list[int]:
+        return self.mode_ids[: len(self.verbs)]
+
+    def chosen(self, game: Altered, at: Do, option: int) -> None:
+        mode = self.verbs[self.mode_ids.index(option)]
+        game.tell(say.CHOSE_MODE, at.me, at.script // SCRIPTS_PER_KIND, at.script % SCRIPTS_PER_KIND, mode.path)
+        super().chosen(game, at, option)
 
 
 class Simple(Verb[Altered]):
@@ -135,7 +196,7 @@ class On(Verb[Altered]):
                 return
         self.finish(game, at)
 
-    def finish(self, game: Altered, at: Do) -> None:
+    def finish(self, game: Altered, at: Do, is_declined: bool = False) -> None:
         """choice.when: what was chosen is touched, all at once; the last of it is "it" from now on."""
         cards = self.who.cards(game, at)
         game.chosen.clear()
@@ -143,6 +204,8 @@ class On(Verb[Altered]):
         if cards:
             self.act(game, at, cards)
             game.frames[at.frame] = game.objects.number[cards[-1]]
+        elif not is_declined:
+            found_nothing(game, at)
 
     def options(self, game: Altered, at: Do) -> list[int]:
         """target.mandatory, target.optional, tough.not-forced."""
@@ -176,15 +239,25 @@ class On(Verb[Altered]):
             if options and options != [PASS]:
                 game.ask(at, at.me, options)
                 return
-        self.finish(game, at)
+        elif not game.chosen:
+            game.tell(say.DECLINED, at.me, at.script // SCRIPTS_PER_KIND)
+        self.finish(game, at, option == PASS)
 
     def reason(self, game: Altered, at: Do, option: int) -> int:
         if option == PASS:
             return say.MUST_TARGET
         if VERB[option] != PICK.number or not isinstance(self.who, Target):
             return say.FINISH_EFFECT
-        unpaid = game.picked(at.me, self.who.left(game, at.me, at.source), option) >= 0
-        return say.TOUGH_UNPAID if unpaid else say.NOT_A_TARGET
+        return self.why_not_pick(game, at, self.who, game.picked(at.me, game.open_cards(), option))
+
+    def why_not_pick(self, game: Altered, at: Do, who: Target, card: int) -> int:
+        if card < 0:
+            return say.NOT_THERE
+        if card in game.chosen:
+            return say.CHOSEN_ALREADY
+        if card in who.left(game, at.me, at.source):
+            return say.TOUGH_UNPAID
+        return say.OUT_OF_REACH if game.where[card] < LANDMARKS and not who.test.in_reserve else say.NOT_FITTING
 
 
 class Gain(On):
@@ -200,17 +273,16 @@ class Gain(On):
 
     def act(self, game: Altered, at: Do, cards: list[int]) -> None:
         if self.what == BOOST:
-            game.boost(cards, self.amount.value(game, at.me, at.source))
+            game.boost(cards, max(0, self.amount.value(game, at.me, at.source)), why(at))
             return
         game.is_fresh = False
         for card in cards:
             if self.what == COUNTER:
                 amount = self.amount.value(game, at.me, at.source)
                 game.counters[card] += amount
-                game.say(say.COUNTED, game.owner(card), card, -1, amount)
+                game.say(say.COUNTED, game.owner(card), card, -1, amount, why(at))
             else:
-                game.marks[card] |= self.what
-                game.say(GAINED[self.what], game.owner(card), card)
+                gain(game, card, self.what, why(at))
 
     def words(self) -> Words:
         return Words("gain", {"what": GAIN_WORDS[self.what]}, [self.who.words(), self.amount.words()])
@@ -225,7 +297,9 @@ class LoseFleeting(On):
         for card in cards:
             if game.marks[card] & FLEETING:
                 game.marks[card] &= ~FLEETING
-                game.say(say.LOST_FLEETING, game.owner(card), card)
+                game.say(say.LOST_FLEETING, game.owner(card), card, cause=why(at))
+            else:
+                game.say(say.NOT_FLEETING, game.owner(card), card)
 
     def words(self) -> Words:
         return Words("lose-fleeting", {}, [self.who.words()])
@@ -242,7 +316,7 @@ class Send(On):
         self.who = who
 
     def act(self, game: Altered, at: Do, cards: list[int]) -> None:
-        game.send(cards, self.goal)
+        game.send(cards, self.goal, why(at))
 
     def words(self) -> Words:
         return Words("send", {"goal": GOAL_WORDS[self.goal]}, [self.who.words()])
@@ -291,6 +365,7 @@ class Activate(On):
 
     def act(self, game: Altered, at: Do, cards: list[int]) -> None:
         for card in cards:
+            game.say(say.ACTIVATED, at.me, card)
             game.trigger_own(card, self.event)
 
     def words(self) -> Words:
@@ -356,6 +431,8 @@ class EachSacrifices(Verb[Altered]):
             return
         cards = [card for card in game.chosen if card >= 0]
         game.chosen.clear()
+        if not cards:
+            found_nothing(game, at)
         game.sacrifice(cards)
 
     def options(self, game: Altered, at: Do) -> list[int]:
@@ -381,12 +458,13 @@ class PlayMe(Verb[Altered]):
     __slots__ = ()
 
     def works(self, game: Altered, me: int, source: int) -> bool:
-        card = game.objects.card_of(source)
-        return card >= 0 and game.where[card] == RESERVE + me
+        return game.objects.is_there(source) and game.where[source % STRIDE] == RESERVE + me
 
     def do(self, game: Altered, at: Do) -> None:
         if self.works(game, at.me, at.source):
             at.ask(game)
+        else:
+            found_nothing(game, at)
 
     def options(self, game: Altered, at: Do) -> list[int]:
         return EXPEDITION.ids[:2]
@@ -397,7 +475,7 @@ class PlayMe(Verb[Altered]):
         play(game, at.me, card, FROM_RESERVE, NOUN[option], True)
 
     def reason(self, game: Altered, at: Do, option: int) -> int:
-        return say.NOT_A_TARGET if VERB[option] == EXPEDITION.number else say.FINISH_EFFECT
+        return say.NOT_OFFERED if VERB[option] == EXPEDITION.number else say.FINISH_EFFECT
 
     def words(self) -> Words:
         return Words("play-me", {}, [])

@@ -52,6 +52,7 @@ THIS_DAY: Final = 3
 
 LAST_REGION: Final = 7
 ALL_TERRAINS: Final = 7
+TERRAIN_BITS: Final = 3
 
 
 class Rules:
@@ -269,7 +270,7 @@ class Ground(State):
 
     # -- decks and hands -----------------------------------------------------------------------------------------------
 
-    def refill(self, seat: int) -> bool:
+    def refill(self, seat: int, cause: int = 0) -> bool:
         """deck.empty, deck.runs-short: before a card is taken from an empty deck. False when nothing is left at all."""
         deck = self.zones[DECK + seat]
         if deck:
@@ -283,10 +284,10 @@ class Ground(State):
         deck.extend(discard)
         discard.clear()
         self.shuffle(deck)
-        self.tell(words.RESHUFFLED, seat, -1, -1, len(deck))
+        self.tell(words.RESHUFFLED, seat, -1, -1, len(deck), cause=cause)
         return True
 
-    def draw_one(self, seat: int, line: int) -> bool:
+    def draw_one(self, seat: int, line: int, cause: int = 0) -> bool:
         """The top card of a deck goes to the hand; whether there was one."""
         if not self.refill(seat):
             return False
@@ -295,7 +296,7 @@ class Ground(State):
         self.known.show(seat, card)
         self.learned += 1
         self.mix_hand(seat)
-        self.tell(line, seat, self.kinds[card], -1, 0, 1 << seat)
+        self.tell(line, seat, self.kinds[card], -1, 0, 1 << seat, cause)
         return True
 
     def mix_hand(self, seat: int) -> None:
@@ -333,14 +334,15 @@ class Ground(State):
 
     # -- the track -----------------------------------------------------------------------------------------------------
 
-    def turn_up(self, region: int) -> None:
+    def turn_up(self, region: int, cause: int = 0) -> None:
         """tumult.both-halves, dusk.reveal: a Tumult card is turned up when a marker first moves onto either half."""
         if 0 < region < LAST_REGION:
             card = (region - 1) // 2
             if not self.shown >> card & 1:
                 self.shown |= 1 << card
                 self.learned += 1
-                self.tell(words.TUMULT, -1, -1, self.regions[1 + 2 * card], self.regions[2 + 2 * card])
+                halves = self.regions[1 + 2 * card] | self.regions[2 + 2 * card] << TERRAIN_BITS
+                self.tell(words.TUMULT, -1, -1, halves, 1 + 2 * card, cause=cause)
 
     def step_forward(self, expedition: int, steps: int) -> bool:
         """Move a marker from its start (steps > 0) or back; at the ends of the track nothing happens."""

@@ -116,13 +116,13 @@ class Influence(Ground):
             return 0
         return TOUGH[self.kinds[card]] + self.sum_given(GIVES_TOUGH, card)
 
-    def is_defended(self, expedition: int) -> bool:
-        """defender.dusk: an expedition with a Defender."""
+    def defender_of(self, expedition: int) -> int:
+        """defender.dusk: a Defender in an expedition, -1 if there is none."""
         for card in self.characters(expedition >> 1):
             is_one = KEYWORDS[self.kinds[card]] & DEFENDER != 0 or self.sum_given(GIVES_DEFENDER, card) > 0
             if is_one and self.is_in(card, expedition):
-                return True
-        return False
+                return card
+        return -1
 
     def is_stopped(self, expedition: int) -> bool:
         """Effects that say that an expedition cannot move forward, for the Day or while their card is there."""

@@ -14,6 +14,8 @@ from bivouac.games.altered.catalog import (
     ANY_CARD,
     EVENT_WORDS,
     PUT_IN_RESERVE,
+    SCRIPTS_PER_KIND,
+    Later,
     NextCard,
     Test,
 )
@@ -23,7 +25,9 @@ from bivouac.games.altered.effects import (
     YOU,
     Gain,
     Simple,
+    found_nothing,
     seats_of,
+    why,
 )
 from bivouac.games.altered.filters import IT, Filter
 from bivouac.games.altered.ground import (
@@ -50,8 +54,10 @@ class Draw(Simple):
 
     def do(self, game: Altered, at: Do) -> None:
         amount = self.amount.value(game, at.me, at.source)
+        if amount == 0:
+            found_nothing(game, at)
         for seat in seats_of(self.whose, at.me):
-            game.draw(seat, amount, say.DREW)
+            game.draw(seat, amount, say.DREW, why(at))
 
     def words(self) -> Words:
         return Words("draw", {"whose": SEAT_WORDS[self.whose]}, [self.amount.words()])
@@ -70,6 +76,14 @@ class Resupply(Simple):
 
     def words(self) -> Words:
         return Words("resupply", {"whose": SEAT_WORDS[self.whose]}, [])
+
+
+def ask_or_find_nothing(game: Altered, at: Do) -> None:
+    """Ask what a verb offers, or tell that it offers nothing."""
+    if game.node(at.script, at.path).options(game, at):
+        at.ask(game)
+    else:
+        found_nothing(game, at)
 
 
 class FromHand(Verb[Altered]):
@@ -96,7 +110,7 @@ class FromHand(Verb[Altered]):
 
     def do(self, game: Altered, at: Do) -> None:
         game.frames[at.frame] = -1
-        at.ask(game)
+        ask_or_find_nothing(game, at)
 
     def options(self, game: Altered, at: Do) -> list[int]:
         hand = game.zones[HAND + self.chooser(game, at)]
@@ -107,6 +121,7 @@ class FromHand(Verb[Altered]):
 
     def chosen(self, game: Altered, at: Do, option: int) -> None:
         if option == PASS:
+            game.tell(say.DECLINED, at.me, at.script // SCRIPTS_PER_KIND)
             return
         seat = self.chooser(game, at)
         card = next(card for card in game.zones[HAND + seat] if game.kinds[card] == NOUN[option])
@@ -117,7 +132,7 @@ class FromHand(Verb[Altered]):
     def reason(self, game: Altered, at: Do, option: int) -> int:
         if option == PASS:
             return say.MUST_CHOOSE
-        return say.NOT_IN_HAND if VERB[option] == CHOOSE.number else say.FINISH_EFFECT
+        return say.NOT_IN_HAND_FOR_EFFECT if VERB[option] == CHOOSE.number else say.FINISH_EFFECT
 
 
 class HandToReserve(FromHand):
@@ -126,7 +141,7 @@ class HandToReserve(FromHand):
     __slots__ = ()
 
     def taken(self, game: Altered, at: Do, seat: int, card: int) -> None:
-        game.say(say.HAND_TO_RESERVE, seat, card)
+        game.say(say.HAND_TO_RESERVE, seat, card, cause=why(at))
         game.shift(card, HAND + seat, RESERVE + seat)
         game.trigger_own(card, PUT_IN_RESERVE)
 
@@ -140,7 +155,7 @@ class DiscardFromHand(FromHand):
     __slots__ = ()
 
     def taken(self, game: Altered, at: Do, seat: int, card: int) -> None:
-        game.say(say.DISCARDED, seat, card)
+        game.say(say.DISCARDED, seat, card, cause=why(at))
         game.shift(card, HAND + seat, DISCARD + seat)
 
     def words(self) -> Words:
@@ -171,7 +186,7 @@ class FromReserve(Verb[Altered]):
 
     def do(self, game: Altered, at: Do) -> None:
         game.frames[at.frame] = -1
-        at.ask(game)
+        ask_or_find_nothing(game, at)
 
     def options(self, game: Altered, at: Do) -> list[int]:
         options = game.picks(at.me, self.found(game, at.me, at.source))
@@ -180,15 +195,17 @@ class FromReserve(Verb[Altered]):
         return options
 
     def chosen(self, game: Altered, at: Do, option: int) -> None:
-        if option != PASS:
-            card = game.picked(at.me, self.found(game, at.me, at.source), option)
-            self.taken(game, at, card)
-            game.frames[at.frame] = game.objects.number[card]
+        if option == PASS:
+            game.tell(say.DECLINED, at.me, at.script // SCRIPTS_PER_KIND)
+            return
+        card = game.picked(at.me, self.found(game, at.me, at.source), option)
+        self.taken(game, at, card)
+        game.frames[at.frame] = game.objects.number[card]
 
     def reason(self, game: Altered, at: Do, option: int) -> int:
         if option == PASS:
             return say.MUST_CHOOSE
-        return say.NOT_IN_RESERVE if VERB[option] == PICK.number else say.FINISH_EFFECT
+        return say.NOT_OFFERED if VERB[option] == PICK.number else say.FINISH_EFFECT
 
 
 class ReserveToHand(FromReserve):
@@ -197,7 +214,7 @@ class ReserveToHand(FromReserve):
     __slots__ = ()
 
     def taken(self, game: Altered, at: Do, card: int) -> None:
-        game.say(say.RESERVE_TO_HAND, at.me, card)
+        game.say(say.RESERVE_TO_HAND, at.me, card, cause=why(at))
         game.shift(card, RESERVE + at.me, HAND + at.me)
 
     def words(self) -> Words:
@@ -210,7 +227,7 @@ class DiscardFromReserve(FromReserve):
     __slots__ = ()
 
     def taken(self, game: Altered, at: Do, card: int) -> None:
-        game.put_away(card, at.me, say.DISCARDED)
+        game.put_away(card, at.me, say.DISCARDED, why(at))
 
     def words(self) -> Words:
         return Words("discard-from-reserve", {"optional": int(self.optional)}, [self.test.words()])
@@ -229,13 +246,14 @@ class TopToMana(Simple):
     def do(self, game: Altered, at: Do) -> None:
         for seat in seats_of(self.whose, at.me):
             for _ in range(self.amount):
-                if not game.refill(seat):
+                if not game.refill(seat, say.BY_SHORT_DECK):
+                    game.tell(say.NOTHING_TO_DRAW, seat)
                     break
                 card = game.zones[DECK + seat][-1]
                 game.shift(card, DECK + seat, MANA + seat)
                 game.known.show(seat, card)
                 game.learned += 1
-                game.tell(say.TO_MANA, seat, game.kinds[card], -1, 0, 1 << seat)
+                game.tell(say.TO_MANA, seat, game.kinds[card], -1, 0, 1 << seat, why(at))
 
     def words(self) -> Words:
         return Words("top-to-mana", {"n": self.amount, "whose": SEAT_WORDS[self.whose]}, [])
@@ -254,7 +272,7 @@ class DiscardOrb(Verb[Altered]):
 
     def do(self, game: Altered, at: Do) -> None:
         game.frames[at.frame] = -1
-        at.ask(game)
+        ask_or_find_nothing(game, at)
 
     def options(self, game: Altered, at: Do) -> list[int]:
         return sorted({MANA_WORD.ids[game.kinds[card]] for card in game.zones[MANA + at.me]})
@@ -262,7 +280,7 @@ class DiscardOrb(Verb[Altered]):
     def chosen(self, game: Altered, at: Do, option: int) -> None:
         orbs = game.zones[MANA + at.me]
         card = next(card for card in orbs if game.kinds[card] == NOUN[option])
-        game.say(say.DISCARDED, at.me, card)
+        game.say(say.DISCARDED, at.me, card, cause=why(at))
         game.shift(card, MANA + at.me, DISCARD + at.me)
         game.open_up(card)
         game.ready[at.me] = min(game.ready[at.me], len(orbs))
@@ -287,12 +305,12 @@ class DiscardHands(Simple):
     def do(self, game: Altered, at: Do) -> None:
         for seat in (at.me, 1 - at.me):
             for card in game.zones[HAND + seat][:]:
-                game.say(say.DISCARDED, seat, card)
+                game.say(say.DISCARDED, seat, card, cause=why(at))
                 game.shift(card, HAND + seat, DISCARD + seat)
                 game.open_up(card)
             if self.reserve_too:
                 for card in game.zones[RESERVE + seat][:]:
-                    game.put_away(card, seat, say.DISCARDED)
+                    game.put_away(card, seat, say.DISCARDED, why(at))
 
     def words(self) -> Words:
         return Words("discard-hands", {"reserve": int(self.reserve_too)}, [])
@@ -313,7 +331,7 @@ class DiscardAny(FromReserve):
         at.ask(game)
 
     def taken(self, game: Altered, at: Do, card: int) -> None:
-        game.put_away(card, at.me, say.DISCARDED)
+        game.put_away(card, at.me, say.DISCARDED, why(at))
         game.frames[at.frame + 1] += 1
 
     def chosen(self, game: Altered, at: Do, option: int) -> None:
@@ -333,8 +351,10 @@ class BackToReserve(Simple):
     def do(self, game: Altered, at: Do) -> None:
         card = at.source % STRIDE
         if game.objects.number[card] == at.source + STRIDE and game.where[card] == DISCARD + at.me:
-            game.say(say.TO_RESERVE, at.me, card)
+            game.say(say.TO_RESERVE, at.me, card, cause=why(at))
             game.shift(card, DISCARD + at.me, RESERVE + at.me)
+        else:
+            found_nothing(game, at)
 
     def words(self) -> Words:
         return Words("back-to-reserve", {}, [])
@@ -351,9 +371,9 @@ class RevealToPlay(Simple):
         self.most: Final = most
 
     def do(self, game: Altered, at: Do) -> None:
-        game.reveal(at.me, self.shown)
+        game.reveal(at.me, self.shown, why(at))
         game.chosen.clear()
-        game.agenda.append(PutIntoPlay(at.me, self.most))
+        game.agenda.append(PutIntoPlay(at.me, self.most, why(at)))
 
     def words(self) -> Words:
         return Words("reveal-to-play", {"n": self.shown, "most": self.most}, [])
@@ -365,8 +385,8 @@ class RevealTop(Simple):
     __slots__ = ()
 
     def do(self, game: Altered, at: Do) -> None:
-        game.reveal(at.me, 1)
-        game.agenda.append(PlayOrTake(at.me))
+        game.reveal(at.me, 1, why(at))
+        game.agenda.append(PlayOrTake(at.me, why(at)))
 
     def words(self) -> Words:
         return Words("reveal-top", {}, [])
@@ -386,7 +406,7 @@ class Pay(Simple):
 
     def do(self, game: Altered, at: Do) -> None:
         game.pay(at.me, self.amount)
-        game.tell(say.PAID_EFFECT, at.me, -1, -1, self.amount)
+        game.tell(say.PAID_EFFECT, at.me, -1, -1, self.amount, cause=why(at))
 
     def words(self) -> Words:
         return Words("pay", {"n": self.amount}, [])
@@ -408,7 +428,7 @@ class Spend(Simple):
     def do(self, game: Altered, at: Do) -> None:
         card = game.objects.card_of(at.source)
         game.counters[card] -= self.amount
-        game.say(say.SPENT, at.me, card, -1, self.amount)
+        game.say(say.SPENT, at.me, card, -1, self.amount, why(at))
 
     def words(self) -> Words:
         return Words("spend", {"n": self.amount}, [])
@@ -426,7 +446,7 @@ class ExhaustMe(Simple):
     def do(self, game: Altered, at: Do) -> None:
         card = game.objects.card_of(at.source)
         game.marks[card] |= EXHAUSTED
-        game.say(say.EXHAUSTED, at.me, card)
+        game.say(say.EXHAUSTED, at.me, card, cause=why(at))
 
     def words(self) -> Words:
         return Words("exhaust-me", {}, [])
@@ -445,6 +465,11 @@ class AfterYou(Simple):
         return Words("after-you", {}, [])
 
 
+def tell_promised(game: Altered, at: Do) -> None:
+    """What a card says of something to come is read out."""
+    game.tell(say.PROMISED, at.me, at.script // SCRIPTS_PER_KIND, at.script % SCRIPTS_PER_KIND, at.path, cause=why(at))
+
+
 class Next(NextCard[Altered]):
     """The next such card that you play."""
 
@@ -452,6 +477,7 @@ class Next(NextCard[Altered]):
 
     def do(self, game: Altered, at: Do) -> None:
         game.promises.append(Promise(at.me, at.script, self.path, at.source, self.until))
+        tell_promised(game, at)
 
     def reason(self, game: Altered, at: Do, option: int) -> int:
         return say.FINISH_EFFECT
@@ -475,7 +501,7 @@ def next_gains(about: Test[Altered], what: int, amount: int = 1, until: int = TH
     return Next(about, until, reward=Gain(what, IT, amount))
 
 
-class AfterRest(Simple):
+class AfterRest(Later[Altered]):
     """night.after-rest: what follows waits until the coming Rest is over."""
 
     __slots__ = ("verb",)
@@ -489,6 +515,13 @@ class AfterRest(Simple):
 
     def do(self, game: Altered, at: Do) -> None:
         game.later.append(Trigger(at.me, at.source, at.script, game.frames[at.frame], self.verb.path))
+        tell_promised(game, at)
+
+    def cause(self) -> int:
+        return say.BY_REST_OVER
+
+    def reason(self, game: Altered, at: Do, option: int) -> int:
+        return say.FINISH_EFFECT
 
     def words(self) -> Words:
         return Words("after-rest", {}, [self.verb.words()])

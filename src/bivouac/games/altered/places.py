@@ -12,10 +12,10 @@ from bivouac.games.altered.amounts import Rolled
 from bivouac.games.altered.catalog import (
     EXTRA_DIE,
     NUMBER,
+    SCRIPTS_PER_KIND,
 )
 from bivouac.games.altered.effects import (
     GAIN_WORDS,
-    GAINED,
     IN_ALL,
     IN_COMPANION,
     IN_EACH,
@@ -25,10 +25,13 @@ from bivouac.games.altered.effects import (
     TARGET,
     WHERE_WORDS,
     Simple,
+    found_nothing,
+    gain,
+    why,
 )
 from bivouac.games.altered.filters import home, homes
 from bivouac.games.altered.state import ROLL, Altered
-from bivouac.games.altered.steps import KeepDie
+from bivouac.games.altered.steps import KeepDie, tell_barred, tell_stayed
 
 
 def roll(*branches: Verb[Altered]) -> Verb[Altered]:
@@ -72,7 +75,13 @@ class InExpedition(Verb[Altered]):
         if options:
             game.ask(at, at.me, options)
         else:
-            self.act(game, at, self.named(game, at))
+            self.act_there(game, at, self.named(game, at))
+
+    def act_there(self, game: Altered, at: Do, expeditions: list[int]) -> None:
+        if expeditions:
+            self.act(game, at, expeditions)
+        else:
+            found_nothing(game, at)
 
     def options(self, game: Altered, at: Do) -> list[int]:
         if self.place == TARGET:
@@ -85,7 +94,7 @@ class InExpedition(Verb[Altered]):
         self.act(game, at, [NOUN[option] if at.me == 0 else NOUN[option] ^ 2])
 
     def reason(self, game: Altered, at: Do, option: int) -> int:
-        return say.NOT_A_TARGET if VERB[option] == EXPEDITION.number else say.FINISH_EFFECT
+        return say.NOT_OFFERED if VERB[option] == EXPEDITION.number else say.FINISH_EFFECT
 
 
 class Create(InExpedition):
@@ -100,7 +109,7 @@ class Create(InExpedition):
         self.count: Final = count
 
     def act(self, game: Altered, at: Do, expeditions: list[int]) -> None:
-        game.create(at.me, self.token, [expedition for expedition in expeditions for _ in range(self.count)])
+        game.create(at.me, self.token, [expedition for expedition in expeditions for _ in range(self.count)], why(at))
 
     def words(self) -> Words:
         return Words("create", {"token": self.token, "n": self.count, "where": WHERE_WORDS[self.place]}, [])
@@ -121,8 +130,7 @@ class GainThere(InExpedition):
         for expedition in expeditions:
             for card in game.characters(expedition >> 1):
                 if game.is_in(card, expedition):
-                    game.marks[card] |= self.what
-                    game.say(GAINED[self.what], game.owner(card), card)
+                    gain(game, card, self.what, why(at))
 
     def words(self) -> Words:
         return Words("gain-there", {"what": GAIN_WORDS[self.what], "where": WHERE_WORDS[self.place]}, [])
@@ -151,7 +159,7 @@ class Distribute(Verb[Altered]):
             at.ask(game)
             return
         turn = 0 if at.me == 0 else 2
-        game.create(at.me, self.token, [place ^ turn for place in game.chosen])
+        game.create(at.me, self.token, [place ^ turn for place in game.chosen], why(at))
         game.chosen.clear()
 
     def reason(self, game: Altered, at: Do, option: int) -> int:
@@ -188,7 +196,7 @@ class RaiseDie(Simple):
 
     def do(self, game: Altered, at: Do) -> None:
         game.frames[at.frame + 1] += self.amount
-        game.tell(say.ADDED_TO_DIE, at.me, -1, -1, self.amount)
+        game.tell(say.ADDED_TO_DIE, at.me, -1, -1, self.amount, cause=why(at))
 
     def words(self) -> Words:
         return Words("raise-die", {"n": self.amount}, [])
@@ -201,10 +209,16 @@ class MoveForward(InExpedition):
 
     def act(self, game: Altered, at: Do, expeditions: list[int]) -> None:
         for expedition in expeditions:
-            if not game.arena and not game.is_stopped(expedition) and game.step_forward(expedition, 1):
+            if game.arena:  # arena.no-moves
+                game.tell(say.NO_MOVES)
+            elif game.is_stopped(expedition):
+                tell_barred(game, expedition)
+            elif game.step_forward(expedition, 1):
                 line = say.MOVED_COMPANION if expedition & 1 else say.MOVED_HERO
-                game.tell(line, expedition >> 1, -1, -1, game.track[expedition])
-                game.turn_up(game.track[expedition])
+                game.tell(line, expedition >> 1, -1, -1, game.track[expedition], cause=why(at))
+                game.turn_up(game.track[expedition], say.BY_MARKER)
+            else:
+                tell_stayed(game, expedition, say.BY_END_OF_TRACK)
 
     def words(self) -> Words:
         return Words("move-forward", {"where": WHERE_WORDS[self.place]}, [])
@@ -216,11 +230,18 @@ class MoveBack(Simple):
     __slots__ = ()
 
     def do(self, game: Altered, at: Do) -> None:
-        for expedition in homes(game, at.source):
+        mine = homes(game, at.source)
+        if not mine:
+            found_nothing(game, at)
+        for expedition in mine:
             facing = expedition ^ 2
-            if not game.arena and game.step_forward(facing, -1):  # arena.no-moves
+            if game.arena:  # arena.no-moves
+                game.tell(say.NO_MOVES)
+            elif game.step_forward(facing, -1):
                 line = say.BACK_COMPANION if facing & 1 else say.BACK_HERO
-                game.tell(line, facing >> 1, -1, -1, game.track[facing])
+                game.tell(line, facing >> 1, -1, -1, game.track[facing], cause=why(at))
+            else:
+                tell_stayed(game, facing, say.BY_END_OF_TRACK)
 
     def works(self, game: Altered, me: int, source: int) -> bool:
         return home(game, source) >= 0
@@ -237,7 +258,8 @@ class Stop(InExpedition):
     def act(self, game: Altered, at: Do, expeditions: list[int]) -> None:
         for expedition in expeditions:
             game.stopped |= 1 << expedition
-            game.tell(say.STOPPED_COMPANION if expedition & 1 else say.STOPPED_HERO, expedition >> 1)
+            line = say.STOPPED_COMPANION if expedition & 1 else say.STOPPED_HERO
+            game.tell(line, expedition >> 1, cause=why(at))
 
     def words(self) -> Words:
         return Words("stop", {"where": WHERE_WORDS[self.place]}, [])
@@ -250,7 +272,7 @@ class Win(Simple):
 
     def do(self, game: Altered, at: Do) -> None:
         game.scores = [game.distance(0), game.distance(1)]
-        game.tell(say.WON_BY_CARD, at.me)
+        game.tell(say.WON_BY_CARD, at.me, at.script // SCRIPTS_PER_KIND, cause=why(at))
         game.end([at.me], say.ENDING_CARD)
 
     def words(self) -> Words:

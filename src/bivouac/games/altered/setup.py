@@ -48,7 +48,7 @@ from bivouac.games.altered.turn import (
 )
 from bivouac.games.altered.view import view
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 CARDS: Final = (tokens, axiom, bravos, lyra, muna, ordis, yzmir)  # imported for what they write into the catalog
 
 OPENING_DRAW: Final = 6

@@ -28,6 +28,7 @@ from bivouac.games.altered.catalog import (
     ABILITIES,
     ARROW,
     CATALOG,
+    CAUSES,
     CHARACTER,
     CREATES,
     EXTRA_DIE,
@@ -166,7 +167,8 @@ class Altered(Influence):
         return [seat, 1 - seat]
 
     def resolve(self, trigger: Trigger) -> None:
-        self.tell(words.TRIGGERED, trigger.owner, trigger.ability // SCRIPTS_PER_KIND)
+        kind = trigger.ability // SCRIPTS_PER_KIND
+        self.tell(words.TRIGGERED, trigger.owner, kind, cause=CAUSES[trigger.ability][trigger.number])
         if self.rules.at_once:
             self.agenda.append(CHECK_MOVED)
         begin(self, trigger.ability, trigger.owner, trigger.source, trigger.about, 0, trigger.number)
@@ -183,10 +185,10 @@ class Altered(Influence):
 
     # -- moves and what they set off -----------------------------------------------------------------------------------
 
-    def say(self, line: int, seat: int, card: int, other: int = -1, number: int = 0) -> None:
+    def say(self, line: int, seat: int, card: int, other: int = -1, number: int = 0, cause: int = 0) -> None:
         """Tell a line about an open card; lines name cards by their kind."""
         if self.ear is not None:
-            self.tell(line, seat, self.kinds[card], other, number)
+            self.tell(line, seat, self.kinds[card], other, number, cause=cause)
 
     def left_reserve(self, card: int, seat: int) -> None:
         if self.phase == AFTERNOON:
@@ -198,19 +200,19 @@ class Altered(Influence):
         self.watch(JOINS, seat, card, [card])
         self.trigger_own(card, ARROW)
 
-    def create(self, creator: int, kind: int, expeditions: list[int]) -> None:
+    def create(self, creator: int, kind: int, expeditions: list[int], cause: int) -> None:
         """token.character: tokens are created in these expeditions in one step, one for each entry."""
         made: list[int] = []
         for expedition in expeditions:
             made.append(self.new_token(kind, EXPEDITION + expedition))
             line = words.CREATED_COMPANION if expedition & 1 else words.CREATED_HERO
-            self.say(line, expedition >> 1, made[-1])
+            self.say(line, expedition >> 1, made[-1], cause=cause)
         for card in made:
             self.watch(JOINS, self.owner(card), card, made)
             self.watch(CREATES, creator, card, made)
             self.trigger_own(card, ARROW)
 
-    def send(self, cards: list[int], goal: int) -> None:
+    def send(self, cards: list[int], goal: int, cause: int = 0) -> None:
         """Cards in play go to a zone of their owners, all at once (night.who-stays); then reactions wait.
 
         Where a card may become an orb instead, its player is asked first.
@@ -219,13 +221,15 @@ class Altered(Influence):
             asked = [card for card in cards if self.has_own(MAY_BECOME_MANA, card)]
             if asked:
                 self.leaving = cards[:]
-                self.agenda.append(Depart(goal))
+                self.agenda.append(Depart(goal, cause))
+                for card in asked:
+                    self.say(words.ABOUT_TO_LEAVE, self.owner(card), card, cause=cause)
                 for card in reversed(asked):
                     self.agenda.append(BecomeOrb(card))
                 return
-        self.depart(cards, goal)
+        self.depart(cards, goal, cause)
 
-    def depart(self, cards: list[int], goal: int) -> None:
+    def depart(self, cards: list[int], goal: int, cause: int) -> None:
         for card in cards:
             if self.where[card] >= EXPEDITION:
                 self.trigger_own(card, LEAVES)
@@ -235,9 +239,9 @@ class Altered(Influence):
             else:
                 self.trigger_own(card, LEAVES_LANDMARKS)
         for card in cards:
-            self.leave(card, goal)
+            self.leave(card, goal, cause)
 
-    def leave(self, card: int, goal: int) -> None:
+    def leave(self, card: int, goal: int, cause: int) -> None:
         seat = self.owner(card)
         origin = self.where[card]
         if card >= TOKENS_FROM:
@@ -249,42 +253,43 @@ class Altered(Influence):
             if self.has_own(TO_MANA_INSTEAD, card):  # a replacement; exhausted (mana.by-effect)
                 goal = MANA
                 line = words.TO_MANA
+                cause = words.BY_REPLACEMENT
             elif goal == RESERVE and self.marks[card] & FLEETING:  # status.fleeting-from-expeditions
                 goal = DISCARD
                 line = words.FLEETING_GOES
-        self.say(line, seat, card)
+                cause = 0
+        self.say(line, seat, card, cause=cause)
         self.shift(card, origin, goal + seat)
 
-    def sacrifice(self, cards: list[int]) -> None:
+    def sacrifice(self, cards: list[int], cause: int = 0) -> None:
         """action.sacrifice: it counts for tokens too; several at once are seen by all that were there."""
         for card in cards:
             seat = self.owner(card)
-            self.say(words.SACRIFICED, seat, card)
+            self.say(words.SACRIFICED, seat, card, cause=cause)
             self.trigger_own(card, SACRIFICED)
             if IS_A[self.kinds[card]] & CHARACTER:
                 self.watch(SACRIFICES, seat, card, NONE)
-        self.send(cards, DISCARD)
+        self.send(cards, DISCARD, words.BY_SACRIFICE)
 
-    def put_away(self, card: int, seat: int, line: int) -> None:
+    def put_away(self, card: int, seat: int, line: int, cause: int = 0) -> None:
         """A card of a Reserve is discarded."""
-        self.say(line, seat, card)
+        self.say(line, seat, card, cause=cause)
         self.shift(card, RESERVE + self.owner(card), DISCARD + self.owner(card))
 
-    def boost(self, cards: list[int], amount: int) -> None:
-        if amount <= 0:
-            return
+    def boost(self, cards: list[int], amount: int, cause: int) -> None:
         self.is_fresh = False
         for card in cards:
             self.boosts[card] += amount
-            self.say(words.BOOSTED, self.owner(card), card, -1, amount)
-            if self.where[card] >= EXPEDITION:
+            self.say(words.BOOSTED, self.owner(card), card, -1, amount, cause)
+            if amount and self.where[card] >= EXPEDITION:
                 self.watch(GAINS_BOOST, self.owner(card), card, NONE)
 
-    def draw(self, seat: int, amount: int, line: int) -> None:
+    def draw(self, seat: int, amount: int, line: int, cause: int = 0) -> None:
         """One event, however many cards (ruling.quetzalcoatl)."""
         drawn = 0
         for _ in range(amount):
-            if self.draw_one(seat, line):
+            if self.refill(seat, words.BY_SHORT_DECK if drawn else 0):
+                self.draw_one(seat, line, cause)
                 drawn += 1
             else:
                 self.tell(words.NOTHING_TO_DRAW, seat)
@@ -299,7 +304,7 @@ class Altered(Influence):
             self.resupply_now(seat)
 
     def resupply_now(self, seat: int) -> None:
-        if not self.refill(seat):
+        if not self.refill(seat, words.BY_SHORT_DECK):
             self.tell(words.NOTHING_TO_DRAW, seat)
             return
         card = self.zones[DECK + seat][-1]
@@ -308,15 +313,16 @@ class Altered(Influence):
         self.say(words.RESUPPLIED, seat, card)
         self.watch(OPPONENT_DRAWS, seat, -1, NONE)
 
-    def reveal(self, seat: int, amount: int) -> None:
+    def reveal(self, seat: int, amount: int, cause: int = 0) -> None:
         """The top cards of a deck lie open until the effect says where they go."""
         for _ in range(amount):
-            if not self.refill(seat):
+            if not self.refill(seat, words.BY_SHORT_DECK):
+                self.tell(words.NOTHING_TO_DRAW, seat)
                 return
             card = self.zones[DECK + seat][-1]
             self.shift(card, DECK + seat, REVEALED)
             self.open_up(card)
-            self.say(words.REVEALED, seat, card)
+            self.say(words.REVEALED, seat, card, cause=cause)
 
     def throw(self, seat: int, dice: int) -> None:
         """die.fair: dice are rolled and lie open; once for all of them those who watch react."""
@@ -340,6 +346,8 @@ class Altered(Influence):
 
     def replace(self, source: int) -> None:
         newest = self.events[-1]
+        line = words.RESUPPLY_REPLACED if newest.kind == RESUPPLY else words.DIE_ADDED
+        self.say(line, newest.target, source % STRIDE)
         if newest.kind == RESUPPLY:
             self.events[-1] = newest.with_outcome(BETTER)
         else:
@@ -349,7 +357,7 @@ class Altered(Influence):
         if event.kind == ROLL:
             self.throw(event.target, event.amount)
         elif event.outcome == BETTER:
-            self.reveal(event.target, 2)
+            self.reveal(event.target, 2, words.BY_REPLACEMENT)
         else:
             self.resupply_now(event.target)
 
@@ -394,6 +402,11 @@ class Altered(Influence):
                 return card
         return -1
 
+    def open_cards(self) -> list[int]:
+        """All that can be picked: what lies in Reserves, among Landmarks and in expeditions."""
+        zones = self.zones[RESERVE : RESERVE + 2] + self.zones[LANDMARKS:]
+        return [card for zone in zones for card in zone]
+
     # -- what may be done ----------------------------------------------------------------------------------------------
 
     def why_not_play(self, seat: int, card: int, origin: int) -> int:
@@ -425,7 +438,7 @@ class Altered(Influence):
         if ability.condition is not None and not ability.condition.holds(self, seat, number, number):
             return words.QUICK_CONDITION
         if self.quick_mana(ability, seat, number) > self.ready[seat]:
-            return words.QUICK_COST
+            return words.QUICK_MANA
         for verb in SCRIPTS[ability.script]:
             if verb.is_cost() and not verb.payable(self, seat, number):
                 return words.QUICK_COST
@@ -448,8 +461,12 @@ class Altered(Influence):
             return
         winner = 0 if sums[0] > sums[1] else 1
         self.scores = sums
-        self.tell(words.MET, winner, -1, -1, sums[winner])
-        self.end([winner], words.ENDING_FURTHER if min(sums) >= MET else words.ENDING_MET)
+        if min(sums) >= MET:
+            self.tell(words.FURTHER, winner, -1, min(sums), max(sums))
+            self.end([winner], words.ENDING_FURTHER)
+        else:
+            self.tell(words.MET, winner, -1, -1, max(sums), cause=words.BY_CROSSING if max(sums) > MET else 0)
+            self.end([winner], words.ENDING_MET)
 
     def check_moved(self) -> None:
         """end.check with `victory=at-once`: after an effect or a Dusk that moved a marker."""
@@ -461,7 +478,7 @@ class Altered(Influence):
     # -- reasons -------------------------------------------------------------------------------------------------------
 
     def why_over(self, seat: int, option: int) -> int:
-        return words.GAME_CUT_SHORT if self.ending == words.ENDING_CAP else words.GAME_OVER
+        return words.WHY_OVER[self.ending]
 
     def why_not_asked(self, seat: int, option: int) -> int:
         if self.phase == SETUP:
@@ -512,18 +529,19 @@ class Altered(Influence):
 class Depart(Step[Altered]):
     """Those who were about to leave do, but for those that have become orbs."""
 
-    __slots__ = ("goal",)
+    __slots__ = ("cause", "goal")
 
-    def __init__(self, goal: int) -> None:
+    def __init__(self, goal: int, cause: int) -> None:
         self.goal: Final = goal
+        self.cause: Final = cause
 
     def data(self) -> list[int]:
-        return [self.goal]
+        return [self.goal, self.cause]
 
     def run(self, game: Altered) -> None:
         cards = game.leaving
         game.leaving = []
-        game.depart(cards, self.goal)
+        game.depart(cards, self.goal, self.cause)
 
 
 class BecomeOrb(Choice[Altered]):
@@ -547,7 +565,7 @@ class BecomeOrb(Choice[Altered]):
         if option == YES:
             game.leaving.remove(self.card)
             game.trigger_own(self.card, LEAVES)
-            game.say(words.TO_MANA, game.owner(self.card), self.card)
+            game.say(words.TO_MANA, game.owner(self.card), self.card, cause=words.BY_REPLACEMENT)
             game.shift(self.card, game.where[self.card], MANA + game.owner(self.card))
             return
         for standing in STANDINGS[game.kinds[self.card]]:

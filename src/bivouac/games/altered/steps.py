@@ -42,7 +42,7 @@ PLAYED_LINES: Final = (
     (words.PLAYED, words.PLAYED_HERO, words.PLAYED_COMPANION),
     (words.REPLAYED, words.REPLAYED_HERO, words.REPLAYED_COMPANION),
 )
-
+PUT_LINES: Final = (words.CREATED_HERO, words.CREATED_COMPANION)
 
 FROM_ELSEWHERE: Final = EFFECT  # a card that was revealed: neither from hand nor from Reserve (trigger.not-played)
 
@@ -58,13 +58,27 @@ def play(game: Altered, seat: int, card: int, origin: int, side: int, free: bool
         game.marks[card] |= FLEETING
     if KEYWORDS[kind] & FLEETING_SPELL or game.sum_given(MAKES_FLEETING, card):
         game.marks[card] |= FLEETING
-    game.say(PLAYED_LINES[int(again)][1 + side if IS_A[kind] & CHARACTER else 0], seat, card)
+    cause = words.BY_EFFECT if free else words.BY_LANDMARK if IS_A[kind] & PERMANENT and not again else 0
+    game.say(PLAYED_LINES[int(again)][1 + side if IS_A[kind] & CHARACTER else 0], seat, card, cause=cause)
     game.agenda.append(Resolve(seat, card, origin, side))
     if free:
         game.say(words.FREE, seat, card)
         game.keep_promises(seat, card, origin, True)  # play.next-stacks: it is the next card, though nothing is paid
     else:
         game.agenda.append(PayFor(seat, card, origin))
+
+
+def tell_stayed(game: Altered, expedition: int, cause: int) -> None:
+    """An expedition does not move, by the rule that its line names or by another one."""
+    line = words.STAYED_COMPANION if expedition & 1 else words.STAYED_HERO
+    game.tell(line, expedition >> 1, -1, -1, game.track[expedition], cause=cause)
+
+
+def tell_barred(game: Altered, expedition: int) -> None:
+    """An expedition cannot move forward: duration.day, or a card that says so while it is there."""
+    line = words.BARRED_COMPANION if expedition & 1 else words.BARRED_HERO
+    cause = words.BY_DAY if game.stopped >> expedition & 1 else 0
+    game.tell(line, expedition >> 1, -1, -1, game.track[expedition], cause=cause)
 
 
 class PayFor(Choice[Altered]):
@@ -117,7 +131,7 @@ class PayFor(Choice[Altered]):
     def reason(self, game: Altered, seat: int, option: int) -> int:
         if option == PASS:
             return words.NOT_ENOUGH_MANA
-        return words.NOT_A_TARGET if VERB[option] == PICK.number else words.PAY_FIRST
+        return words.NOT_OFFERED if VERB[option] == PICK.number else words.PAY_FIRST
 
 
 class Resolve(Step[Altered]):
@@ -177,7 +191,7 @@ class LeaveLimbo(Step[Altered]):
     def run(self, game: Altered) -> None:
         if game.promises and game.is_spared(self.seat_of, self.card, self.origin):
             game.marks[self.card] &= ~FLEETING
-            game.say(words.LOST_FLEETING, self.seat_of, self.card)
+            game.say(words.LOST_FLEETING, self.seat_of, self.card, cause=words.BY_PROMISE)
         fleeting = game.marks[self.card] & FLEETING != 0
         game.say(words.SPELL_SPENT if fleeting else words.SPELL_KEPT, self.seat_of, self.card)
         game.shift(self.card, LIMBO, (DISCARD if fleeting else RESERVE) + self.seat_of)
@@ -264,14 +278,15 @@ class PutIntoPlay(SeatChoice[Altered]):
     cards are discarded. `game.chosen` holds twice the card plus the expedition; a card alone waits for its expedition.
     """
 
-    __slots__ = ("left",)
+    __slots__ = ("cause", "left")
 
-    def __init__(self, me: int, left: int) -> None:
+    def __init__(self, me: int, left: int, cause: int) -> None:
         super().__init__(me)
         self.left: Final = left
+        self.cause: Final = cause
 
     def data(self) -> list[int]:
-        return [self.me, self.left]
+        return [self.me, self.left, self.cause]
 
     def waiting(self, game: Altered) -> list[int]:
         taken = [chosen // 2 for chosen in game.chosen]
@@ -295,36 +310,44 @@ class PutIntoPlay(SeatChoice[Altered]):
             return
         card = next(card for card in self.waiting(game) if game.kinds[card] == NOUN[option] // 2)
         game.chosen.append(2 * card + NOUN[option] % 2)
-        game.agenda.append(PutIntoPlay(self.me, self.left - 1))
+        game.agenda.append(PutIntoPlay(self.me, self.left - 1, self.cause))
 
     def finish(self, game: Altered) -> None:
         put = game.chosen[:]
         game.chosen.clear()
         for chosen in put:
             game.shift(chosen // 2, REVEALED, EXPEDITION + 2 * self.me + chosen % 2)
+            game.say(PUT_LINES[chosen % 2], self.me, chosen // 2, cause=self.cause)
             game.marks[chosen // 2] |= FLEETING
-            game.say(words.BECAME_FLEETING, self.me, chosen // 2)
+            game.say(words.BECAME_FLEETING, self.me, chosen // 2, cause=self.cause)
         cards = [chosen // 2 for chosen in put]
         for card in cards:
             game.watch(JOINS, self.me, card, cards)
             game.trigger_own(card, ARROW)
-        discard_revealed(game, self.me)
+        discard_revealed(game, self.me, self.cause)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_A_TARGET if VERB[option] == PLAY.number else words.FINISH_EFFECT
+        return words.NOT_OFFERED if VERB[option] == PLAY.number else words.FINISH_EFFECT
 
 
-def discard_revealed(game: Altered, seat: int) -> None:
+def discard_revealed(game: Altered, seat: int, cause: int) -> None:
     revealed = game.zones[REVEALED]
     while revealed:
-        game.say(words.DISCARDED, seat, revealed[0])
+        game.say(words.DISCARDED, seat, revealed[0], cause=cause)
         game.shift(revealed[0], REVEALED, DISCARD + seat)
 
 
 class PlayOrTake(SeatChoice[Altered]):
     """The revealed card may be played for free, or put into the hand; else it goes back on top of the deck."""
 
-    __slots__ = ()
+    __slots__ = ("cause",)
+
+    def __init__(self, me: int, cause: int) -> None:
+        super().__init__(me)
+        self.cause: Final = cause
+
+    def data(self) -> list[int]:
+        return [self.me, self.cause]
 
     def options(self, game: Altered) -> list[int]:
         kind = game.kinds[game.zones[REVEALED][0]]
@@ -340,15 +363,16 @@ class PlayOrTake(SeatChoice[Altered]):
     def chosen(self, game: Altered, option: int) -> None:
         card = game.zones[REVEALED][0]
         if option == PASS:
+            game.say(words.TO_DECK, self.me, card, cause=self.cause)
             game.shift(card, REVEALED, DECK + self.me)
         elif VERB[option] == CHOOSE.number:
-            game.say(words.TO_HAND, self.me, card)
+            game.say(words.TO_HAND, self.me, card, cause=self.cause)
             game.shift(card, REVEALED, HAND + self.me)
         else:
             play(game, self.me, card, FROM_ELSEWHERE, NOUN[option] % 2, True)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_A_TARGET if VERB[option] in (PLAY.number, CHOOSE.number) else words.FINISH_EFFECT
+        return words.NOT_OFFERED if VERB[option] in (PLAY.number, CHOOSE.number) else words.FINISH_EFFECT
 
 
 class ResupplyNow(Step[Altered]):
@@ -379,9 +403,9 @@ class SortRevealed(SeatChoice[Altered]):
     def chosen(self, game: Altered, option: int) -> None:
         revealed = game.zones[REVEALED]
         kept = next(card for card in revealed if game.kinds[card] == NOUN[option])
-        game.say(words.TO_RESERVE, self.me, kept)
+        game.say(words.TO_RESERVE, self.me, kept, cause=words.BY_REPLACEMENT)
         game.shift(kept, REVEALED, RESERVE + self.me)
-        discard_revealed(game, self.me)
+        discard_revealed(game, self.me, words.BY_REPLACEMENT)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_A_TARGET if VERB[option] == CHOOSE.number else words.FINISH_EFFECT
+        return words.NOT_OFFERED if VERB[option] == CHOOSE.number else words.FINISH_EFFECT

@@ -61,7 +61,7 @@ from bivouac.games.altered.ground import (
 from bivouac.games.altered.ground import MANA as MANA_ZONE
 from bivouac.games.altered.quick import exhaustible, held, named, quick, why_not_exhaust, why_not_support
 from bivouac.games.altered.state import MET, NONE, Altered
-from bivouac.games.altered.steps import play
+from bivouac.games.altered.steps import play, tell_barred, tell_stayed
 
 OPENING_ORBS: Final = 3
 MORNING_DRAW: Final = 2
@@ -89,7 +89,7 @@ class Opening(Sealed[Altered]):
         game.agenda.append(DAY)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_IN_HAND if VERB[option] == MANA.number else words.OPENING_FIRST
+        return words.NOT_AMONG_SIX if VERB[option] == MANA.number else words.OPENING_FIRST
 
 
 class React(Step[Altered]):
@@ -169,7 +169,7 @@ class MorningDraws(Step[Altered]):
     def run(self, game: Altered) -> None:
         for seat in (game.first, 1 - game.first):
             cards = 1 if game.sources_of(OTHER_MORNING, seat) else MORNING_DRAW
-            game.draw(seat, cards, words.DREW_MORNING)
+            game.draw(seat, cards, words.DREW_MORNING, 0 if cards == MORNING_DRAW else words.BY_CARD)
 
 
 class Expand(SeatChoice[Altered]):
@@ -179,12 +179,12 @@ class Expand(SeatChoice[Altered]):
 
     def run(self, game: Altered) -> None:
         if game.sources_of(OTHER_MORNING, self.me):  # the top card of the deck instead of a card of the hand
-            if game.refill(self.me):
+            if game.refill(self.me, words.BY_SHORT_DECK):
                 card = game.zones[DECK + self.me][-1]
                 game.shift(card, DECK + self.me, MANA_ZONE + self.me)
                 game.known.show(self.me, card)
                 game.ready[self.me] += 1
-                game.tell(words.EXPANDED, self.me, game.kinds[card], -1, 0, 1 << self.me)
+                game.tell(words.EXPANDED, self.me, game.kinds[card], -1, 0, 1 << self.me, words.BY_CARD)
             return
         game.ask(self, self.me, self.options(game))
 
@@ -201,7 +201,7 @@ class Expand(SeatChoice[Altered]):
         game.tell(words.EXPANDED, self.me, game.kinds[card], -1, 0, 1 << self.me)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        return words.NOT_IN_HAND if VERB[option] == MANA.number else words.NOT_IN_MORNING
+        return words.NOT_IN_HAND_AT_MORNING if VERB[option] == MANA.number else words.NOT_IN_MORNING
 
 
 class Noon(Step[Altered]):
@@ -209,7 +209,7 @@ class Noon(Step[Altered]):
 
     def run(self, game: Altered) -> None:
         game.phase = NOON_PHASE
-        game.tell(words.NOON)
+        game.tell(words.NOON, cause=words.BY_FIRST_DAY if game.day == 1 else 0)
         game.trigger_phase(NOON)
         game.agenda.append(AFTERNOON_STEP)
         game.agenda.append(REACT)
@@ -326,13 +326,16 @@ class Turn(Choice[Altered]):
             ability = quick(kind, EXHAUST_EVENT, noun // RANKS % 2)
         number = game.objects.number[card]
         game.uses.append(number * 8 + ability.script % 8)
-        game.pay(me, game.quick_mana(ability, me, number))
+        mana = game.quick_mana(ability, me, number)
+        game.pay(me, mana)
         if verb == SUPPORT.number:
             game.say(words.SUPPORTED, me, card)
             game.shift(card, RESERVE + me, DISCARD + me)
         else:
             game.say(words.EXHAUSTED, me, card)
             game.marks[card] |= EXHAUSTED
+        if mana:
+            game.tell(words.PAID_EFFECT, me, -1, -1, mana, cause=words.BY_QUICK_COST)
         begin(game, ability.script, me, number)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
@@ -399,25 +402,36 @@ def reasons_to_advance(game: Altered, expedition: int) -> int:
     return due
 
 
+def tell_held(game: Altered, expedition: int, defender: int) -> None:
+    """What keeps an expedition that is ahead from advancing: defender.dusk, an effect, or the end of the track."""
+    if defender >= 0:
+        line = words.DEFENDED_COMPANION if expedition & 1 else words.DEFENDED_HERO
+        game.say(line, expedition >> 1, defender, -1, game.track[expedition])
+    elif game.is_stopped(expedition):
+        tell_barred(game, expedition)
+    else:
+        tell_stayed(game, expedition, words.BY_END_OF_TRACK)
+
+
 class Progress(Step[Altered]):
     """dusk.simultaneous: all four are compared, then those that advance move together."""
 
     __slots__ = ()
 
     def run(self, game: Altered) -> None:
-        due = [
-            0 if game.is_defended(expedition) or game.is_stopped(expedition) else reasons_to_advance(game, expedition)
-            for expedition in range(4)
-        ]
+        due = [reasons_to_advance(game, expedition) for expedition in range(4)]
+        defenders = [game.defender_of(expedition) for expedition in range(4)]
+        halted = [expedition for expedition in range(4) if defenders[expedition] >= 0 or game.is_stopped(expedition)]
         order = [2 * game.first, 2 * game.first + 1, 2 - 2 * game.first, 3 - 2 * game.first]
         for expedition in order:
-            line = words.FORWARD_COMPANION if expedition & 1 else words.FORWARD_HERO
-            if due[expedition] and game.step_forward(expedition, 1):
-                game.tell(line, expedition >> 1, -1, due[expedition], game.track[expedition])
-            else:
+            if not due[expedition]:
+                tell_stayed(game, expedition, 0)
+            elif expedition in halted or not game.step_forward(expedition, 1):
                 due[expedition] = 0
-                line = words.STAYED_COMPANION if expedition & 1 else words.STAYED_HERO
-                game.tell(line, expedition >> 1, -1, -1, game.track[expedition])
+                tell_held(game, expedition, defenders[expedition])
+            else:
+                line = words.FORWARD_COMPANION if expedition & 1 else words.FORWARD_HERO
+                game.tell(line, expedition >> 1, -1, due[expedition], game.track[expedition])
         for expedition in order:
             if due[expedition]:
                 game.turn_up(game.track[expedition])
@@ -488,19 +502,31 @@ class Rest(Step[Altered]):
 
     def run(self, game: Altered) -> None:
         leaving: list[int] = []
-        game.is_fresh = False
+        staying: list[int] = []
         for seat in (game.first, 1 - game.first):
             for card in game.characters(seat):
-                marks = game.marks[card]
-                if marks & (ANCHORED | ASLEEP):
-                    game.marks[card] = marks & ~(ANCHORED | ASLEEP)
-                    game.say(words.STAYED_ANCHORED if marks & ANCHORED else words.STAYED_ASLEEP, seat, card)
-                elif KEYWORDS[game.kinds[card]] & ETERNAL:
-                    game.say(words.STAYED_ETERNAL, seat, card)
-                else:
-                    leaving.append(card)
-        game.tell(words.RESTED)
-        game.send(leaving, RESERVE)
+                stays = game.marks[card] & (ANCHORED | ASLEEP) or KEYWORDS[game.kinds[card]] & ETERNAL
+                (staying if stays else leaving).append(card)
+        if leaving:
+            game.tell(words.RESTED)
+        game.is_fresh = False
+        for card in staying:
+            tell_stays(game, card)
+            game.marks[card] &= ~(ANCHORED | ASLEEP)
+        game.send(leaving, RESERVE, words.BY_REST)
+
+
+def tell_stays(game: Altered, card: int) -> None:
+    """status.anchored, status.asleep, status.both-lost, eternal.rest."""
+    marks = game.marks[card]
+    both = ANCHORED | ASLEEP
+    if marks & ANCHORED:
+        cause = words.BY_BOTH_STATUSES if marks & both == both else 0
+        game.say(words.STAYED_ANCHORED, game.owner(card), card, cause=cause)
+    elif marks & ASLEEP:
+        game.say(words.STAYED_ASLEEP, game.owner(card), card)
+    else:
+        game.say(words.STAYED_ETERNAL, game.owner(card), card)
 
 
 class AfterRest(Step[Altered]):
@@ -537,12 +563,13 @@ class CleanUp(SeatChoice[Altered]):
             game.put_away(card, self.me, words.CLEANED_RESERVE)
         else:  # night.cleanup-sacrifice
             game.say(words.CLEANED_LANDMARKS, self.me, card)
-            game.sacrifice([card])
+            game.sacrifice([card], words.BY_CLEAN_UP)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:
-        if VERB[option] == PICK.number:
-            return words.NOT_YOURS_TO_CLEAN
-        return words.CLEAN_UP if self.crowded(game) == RESERVE else words.CLEAN_UP_LANDMARKS
+        is_pick = VERB[option] == PICK.number
+        if self.crowded(game) == RESERVE:
+            return words.NOT_YOURS_TO_CLEAN if is_pick else words.CLEAN_UP
+        return words.NOT_A_LANDMARK_OF_YOURS if is_pick else words.CLEAN_UP_LANDMARKS
 
 
 class NightEnd(Step[Altered]):

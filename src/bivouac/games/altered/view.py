@@ -112,7 +112,7 @@ def list_view(game: Altered, owner: int, seat: int) -> dict[str, int] | None:
 def expedition_view(game: Altered, expedition: int) -> dict[str, Any]:
     """Its Characters, its totals by terrain, and the terrains by which it would advance if it were Dusk now."""
     totals = game.totals()
-    halted = not game.arena and (game.is_defended(expedition) or game.is_stopped(expedition))
+    halted = not game.arena and (game.defender_of(expedition) >= 0 or game.is_stopped(expedition))
     return {
         "region": game.track[expedition],
         "characters": [card_view(game, card) for card in game.zones[EXPEDITION + expedition]],

@@ -161,8 +161,14 @@ amount-altered-count = le nombre de { $phrase }
 verb-altered-gain = { $person ->
     [me] je reçois { $what }
     [it] ce Personnage reçoit { $what }
-    [many] { $who } reçoivent { $what } chacun
-    [all] { $who } reçoivent { $what } chacun
+    [many] { $gender ->
+        [feminine] { $who } reçoivent { $what } chacune
+       *[masculine] { $who } reçoivent { $what } chacun
+    }
+    [all] { $gender ->
+        [feminine] { $who } reçoivent { $what } chacune
+       *[masculine] { $who } reçoivent { $what } chacun
+    }
    *[one] { $who } reçoit { $what }
 }
     .to = { $person ->
@@ -171,16 +177,16 @@ verb-altered-gain = { $person ->
        *[one] donner { $what } { A($who) }
     }
 verb-altered-become = { $person ->
-    [me] je reçois { $what }
-    [it] ce Personnage reçoit { $what }
-    [many] { $who } reçoivent { $what }
-    [all] { $who } reçoivent { $what }
-   *[one] { $who } reçoit { $what }
+    [me] je deviens { $what }
+    [it] ce Personnage devient { $what }
+    [many] { $who } deviennent { $what }
+    [all] { $who } deviennent { $what }
+   *[one] { $who } devient { $what }
 }
     .to = { $person ->
-        [me] me donner { $what }
-        [it] lui donner { $what }
-       *[one] donner { $what } { A($who) }
+        [me] me rendre { $what }
+        [it] le rendre { $what }
+       *[one] rendre { $what } { $who }
     }
 verb-altered-lose-fleeting = { $person ->
     [me] je ne suis plus Fugace
@@ -282,7 +288,7 @@ verb-altered-back-to-reserve = mets-moi en Réserve
     .to = me mettre en Réserve
 verb-altered-reveal-to-play = révèle les { $n } cartes du dessus de ton deck ; mets-en jusqu’à { $most } Personnages dans tes Expéditions, Fugaces ; défausse les autres
 verb-altered-reveal-top = révèle la carte du dessus de ton deck ; tu peux la jouer sans payer ou la prendre en main
-verb-altered-gain-there = tous les Personnages { DE($expedition) } reçoivent { $what }
+verb-altered-gain-there = tous les Personnages { DE($expedition) } deviennent { $what }
 verb-altered-draw = { $whose ->
     [opponent] { $n ->
         [1] ton adversaire pioche une carte
@@ -389,6 +395,7 @@ which-altered-each = chacune de tes Expéditions
 which-altered-all = toutes les Expéditions
 verb-altered-then = { $first }, puis { $second }
 verb-altered-and = { $first } et { $second }
+verb-altered-and-before = { $first }, { $second }
 verb-altered-may = tu peux { $verb }
 verb-altered-may-cost = tu peux { $cost } pour { $verb }
 verb-altered-if = { SI($condition) }, { $verb }
@@ -438,7 +445,10 @@ head-altered-sacrificed = Quand on me sacrifie
 head-altered-fails = Quand mon Expédition n’avance pas au Crépuscule
 head-altered-joins = Quand { $a } rejoint tes Expéditions
 head-altered-plays = Quand tu joues { $a }
-head-altered-plays-first = Quand tu joues { $a }, premier de l’Après-midi
+head-altered-plays-first = { $gender ->
+    [feminine] Quand tu joues { $a }, la première de l’Après-midi
+   *[masculine] Quand tu joues { $a }, le premier de l’Après-midi
+}
 head-altered-rolls = Quand tu lances des dés
 head-altered-sacrifices = Quand tu sacrifies un Personnage
 head-altered-creates = Quand tu crées un jeton
@@ -470,7 +480,7 @@ standing-altered-floor = { $who } que joue ton adversaire coûtent au moins { $n
 standing-altered-extra-die = quand tu lances des dés, lances-en un de plus et ignores-en un à ton choix
 standing-altered-resupplies-better = au lieu de te ravitailler, révèle les deux cartes du dessus de ton deck : l’une va en Réserve, l’autre à la défausse
 standing-altered-to-mana-instead = au lieu de quitter la zone d’Expédition, je deviens un Orbe de Mana de mon propriétaire
-standing-altered-not-playable = je ne peux pas être jouée
+standing-altered-not-playable = on ne peut pas me jouer
 standing-altered-adds-to-die = quand tu lances un dé, tu peux ajouter 1 à son résultat
 standing-altered-may-become-mana = au lieu de quitter la zone d’Expédition, je peux devenir un Orbe de Mana de mon propriétaire
 standing-altered-may-become-mana-else = au lieu de quitter la zone d’Expédition, je peux devenir un Orbe de Mana de mon propriétaire ; sinon : { $verb }
@@ -553,8 +563,8 @@ choice-altered-tough = { $choice }, en payant { $n } Mana pour Coriace
 
 line-altered-begins = { $player } est Premier Joueur.
     .own = Tu es Premier Joueur.
-line-altered-has-hero = { $player } joue { $card }.
-    .own = Tu joues { $card }.
+line-altered-has-hero = Héros { DE($player) } : { $card }.
+    .own = Ton Héros : { $card }.
 line-altered-drew-opening = { $player } pioche { $card } pour commencer.
     .own = Tu pioches { $card } pour commencer.
     .hidden = { $player } pioche une carte pour commencer.
@@ -596,10 +606,10 @@ line-altered-paid = { $player } paie { $n } Mana pour { $card }.
 line-altered-free = { $card } ne coûte rien.
 line-altered-cheaper = { $player } défausse { $card } de la Réserve pour payer moins.
     .own = Tu défausses { $card } de ta Réserve pour payer moins.
-line-altered-spell-kept = { $card } est résolu et va dans la Réserve { DE($player) }.
-    .own = { $card } est résolu et va dans ta Réserve.
-line-altered-spell-spent = { $card } est Fugace et va dans la défausse { DE($player) }.
-    .own = { $card } est Fugace et va dans ta défausse.
+line-altered-spell-kept = Le Sort { $card } a fini d’agir et va dans la Réserve { DE($player) }.
+    .own = Le Sort { $card } a fini d’agir et va dans ta Réserve.
+line-altered-spell-spent = Le Sort Fugace { $card } a fini d’agir et va dans la défausse { DE($player) }.
+    .own = Le Sort Fugace { $card } a fini d’agir et va dans ta défausse.
 line-altered-exhausted = { $player } épuise { $card }.
     .own = Tu épuises { $card }.
 line-altered-supported = { $player } défausse { $card } de la Réserve pour sa capacité de Soutien.
@@ -610,14 +620,31 @@ line-altered-after-you = { $player } dit « Après vous » : le tour se te
     .own = Tu dis « Après vous » : ton tour se termine.
 line-altered-triggered = { $card } réagit, pour { $player }.
     .own = { $card } réagit, pour toi.
-line-altered-paid-tough = { $player } paie { $n } Mana pour cibler { $card }, Coriace.
-    .own = Tu paies { $n } Mana pour cibler { $card }, Coriace.
-line-altered-paid-effect = { $player } paie { $n } Mana.
-    .own = Tu paies { $n } Mana.
-line-altered-boosted = { $card } gagne { $n ->
-    [1] 1 boost
-   *[other] { $n } boosts
-}.
+line-altered-condition-unmet = La condition { DE($card) } n’est pas remplie : il ne se passe rien.
+line-altered-found-nothing = Cette étape { DE($card) } ne fait rien.
+line-altered-declined = { $player } ne se sert pas { DE($card) }.
+    .own = Tu ne te sers pas { DE($card) }.
+line-altered-chose-mode = { $player } choisit ce que fait { $card } : { $text }.
+    .own = Tu choisis ce que fait { $card } : { $text }.
+line-altered-promised = { $card } promet { A($player) } : { $text }.
+    .own = { $card } te promet : { $text }.
+line-altered-activated = { $player } active les capacités { DE($card) }.
+    .own = Tu actives les capacités { DE($card) }.
+line-altered-about-to-leave = { $card } est sur le point de quitter les Expéditions { DE($player) }.
+    .own = { $card } est sur le point de quitter tes Expéditions.
+line-altered-resupply-replaced = { $card } remplace le ravitaillement { DE($player) } par un choix entre deux cartes.
+    .own = { $card } remplace ton ravitaillement par un choix entre deux cartes.
+line-altered-die-added = { $card } donne { A($player) } un dé de plus ; l’un d’eux sera ignoré.
+    .own = { $card } te donne un dé de plus ; l’un d’eux sera ignoré.
+line-altered-paid-tough = { $player } paie { $n } Mana pour cibler { $card } malgré Coriace.
+    .own = Tu paies { $n } Mana pour cibler { $card } malgré Coriace.
+line-altered-paid-effect = { $player } paie { $n } Mana pour la capacité.
+    .own = Tu paies { $n } Mana pour la capacité.
+line-altered-boosted = { $n ->
+    [0] { $card } ne gagne pas de boost.
+    [1] { $card } gagne 1 boost.
+   *[other] { $card } gagne { $n } boosts.
+}
 line-altered-counted = { $card } gagne { $n ->
     [1] 1 compteur
    *[other] { $n } compteurs
@@ -626,10 +653,14 @@ line-altered-spent = { $card } dépense { $n ->
     [1] 1 compteur
    *[other] { $n } compteurs
 }.
-line-altered-became-fleeting = { $card } devient Fugace.
-line-altered-lost-fleeting = { $card } n’est plus Fugace.
-line-altered-became-anchored = { $card } gagne Ancré.
-line-altered-became-asleep = { $card } gagne Endormi.
+line-altered-became-fleeting = { $card } reçoit le statut Fugace.
+line-altered-lost-fleeting = { $card } perd le statut Fugace.
+line-altered-became-anchored = { $card } reçoit le statut Ancré.
+line-altered-became-asleep = { $card } reçoit le statut Endormi.
+line-altered-already-fleeting = { $card } a déjà le statut Fugace : rien ne change.
+line-altered-already-anchored = { $card } a déjà le statut Ancré : rien ne change.
+line-altered-already-asleep = { $card } a déjà le statut Endormi : rien ne change.
+line-altered-not-fleeting = { $card } n’a pas le statut Fugace : rien ne change.
 line-altered-drew = { $player } pioche { $card }.
     .own = Tu pioches { $card }.
     .hidden = { $player } pioche une carte.
@@ -690,6 +721,15 @@ line-altered-stayed-hero = Le Héros { DE($player) } reste en région { $n }.
     .own = Ton Héros reste en région { $n }.
 line-altered-stayed-companion = Le Compagnon { DE($player) } reste en région { $n }.
     .own = Ton Compagnon reste en région { $n }.
+line-altered-defended-hero = Le Héros { DE($player) } domine mais reste en région { $n } : { $card } a le mot-clé Défenseur.
+    .own = Ton Héros domine mais reste en région { $n } : { $card } a le mot-clé Défenseur.
+line-altered-defended-companion = Le Compagnon { DE($player) } domine mais reste en région { $n } : { $card } a le mot-clé Défenseur.
+    .own = Ton Compagnon domine mais reste en région { $n } : { $card } a le mot-clé Défenseur.
+line-altered-barred-hero = Le Héros { DE($player) } ne peut pas avancer et reste en région { $n }.
+    .own = Ton Héros ne peut pas avancer et reste en région { $n }.
+line-altered-barred-companion = Le Compagnon { DE($player) } ne peut pas avancer et reste en région { $n }.
+    .own = Ton Compagnon ne peut pas avancer et reste en région { $n }.
+line-altered-no-moves = Dans l’Arène, aucune Expédition ne bouge.
 line-altered-moved-hero = Le Héros { DE($player) } avance en région { $n }.
     .own = Ton Héros avance en région { $n }.
 line-altered-moved-companion = Le Compagnon { DE($player) } avance en région { $n }.
@@ -698,11 +738,11 @@ line-altered-back-hero = Le Héros { DE($player) } recule en région { $n }.
     .own = Ton Héros recule en région { $n }.
 line-altered-back-companion = Le Compagnon { DE($player) } recule en région { $n }.
     .own = Ton Compagnon recule en région { $n }.
-line-altered-tumult = Une carte Tumulte se retourne : { $left }, puis { $right }.
+line-altered-tumult = Une carte Tumulte se retourne : { $left } en région { $n }, { $right } en région { $next }.
 line-altered-rested = Repos : les Personnages quittent les Expéditions.
-line-altered-stayed-anchored = { $card } est Ancré et reste.
-line-altered-stayed-asleep = { $card } est Endormi et reste.
-line-altered-stayed-eternal = { $card } est Éternel et reste.
+line-altered-stayed-anchored = { $card } reste à sa place et perd le statut Ancré.
+line-altered-stayed-asleep = { $card } reste à sa place et perd le statut Endormi.
+line-altered-stayed-eternal = { $card } reste à sa place : Éternel est son mot-clé.
 line-altered-cleaned-reserve = Nettoyage : { $player } défausse { $card } de la Réserve.
     .own = Nettoyage : tu défausses { $card } de ta Réserve.
 line-altered-cleaned-landmarks = Nettoyage : { $player } abandonne le Repère { $card }.
@@ -721,10 +761,12 @@ line-altered-arena-won = { $player } l’emporte sur { $n ->
        *[other] { $n } terrains
     } dans l’Arène et tu gagnes la partie.
 line-altered-arena-again = Personne ne l’emporte sur plus de terrains : encore un Jour dans l’Arène.
-line-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints ({ $n } régions) : partie gagnée.
-    .own = Ton Héros et ton Compagnon se sont rejoints ({ $n } régions) : tu gagnes la partie.
-line-altered-won-by-card = { $player } gagne la partie par un effet.
-    .own = Tu gagnes la partie par un effet.
+line-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints au bout de { $n } régions : { $player } gagne la partie.
+    .own = Ton Héros et ton Compagnon se sont rejoints au bout de { $n } régions : tu gagnes la partie.
+line-altered-further = Les deux duos se sont rejoints, et celui { DE($player) } est allé plus loin, par { $n } régions contre { $less } : { $player } gagne la partie.
+    .own = Les deux duos se sont rejoints, et le tien est allé plus loin, par { $n } régions contre { $less } : tu gagnes la partie.
+line-altered-won-by-card = { $player } gagne la partie grâce { A($card) }.
+    .own = Tu gagnes la partie grâce { A($card) }.
 line-altered-cut-short = La partie s’arrête inachevée après { $n ->
     [one] { $n } Jour
    *[other] { $n } Jours
@@ -734,8 +776,8 @@ line-altered-cut-short = La partie s’arrête inachevée après { $n ->
 
 ending-altered-met = Le Héros et le Compagnon { DE($player) } se sont rejoints : { $player } gagne.
     .own = Ton Héros et ton Compagnon se sont rejoints : tu gagnes.
-ending-altered-further = Vous vous êtes rejoints tous les deux, et { $player } est allé plus loin : { $player } gagne.
-    .own = Vous vous êtes rejoints tous les deux, et tu es allé plus loin : tu gagnes.
+ending-altered-further = Les deux duos se sont rejoints, et celui { DE($player) } est allé plus loin : { $player } gagne à la distance.
+    .own = Les deux duos se sont rejoints, et le tien est allé plus loin : tu gagnes à la distance.
 ending-altered-arena = { $player } gagne dans l’Arène.
     .own = Tu gagnes dans l’Arène.
 ending-altered-card = { $player } gagne par un effet.
@@ -745,7 +787,10 @@ ending-altered-cap = La partie s’arrête inachevée : elle a atteint sa limi
 ## Pourquoi pas.
 
 reason-altered-fine = Tu peux le faire.
-reason-altered-game-over = La partie est finie. Commence une nouvelle partie pour rejouer.
+reason-altered-game-over = La partie est finie : un Héros et un Compagnon se sont rejoints. Commence une nouvelle partie pour rejouer.
+reason-altered-game-over-further = La partie est finie : elle s’est gagnée à la distance. Commence une nouvelle partie pour rejouer.
+reason-altered-game-over-arena = La partie est finie : elle s’est gagnée dans l’Arène. Commence une nouvelle partie pour rejouer.
+reason-altered-game-over-card = La partie est finie : elle s’est gagnée par une carte. Commence une nouvelle partie pour rejouer.
 reason-altered-game-cut-short = La partie s’est arrêtée à sa limite de Jours. Commence une nouvelle partie pour rejouer.
 reason-altered-opening-first = Choisis d’abord trois de tes six cartes pour ta zone de Mana.
 reason-altered-opening-done = Tu as choisi tes trois cartes de Mana. Attends ton adversaire.
@@ -753,23 +798,31 @@ reason-altered-not-your-turn = C’est le tour de ton adversaire. Tu joues une c
 reason-altered-quick-not-now = Une action rapide se fait pendant ton tour, avant de jouer une carte ou de passer.
 reason-altered-opponent-chooses = Ton adversaire a d’abord un choix à faire.
 reason-altered-not-in-hand = Tu n’as pas { $card } en main. Choisis une carte que tu as.
+reason-altered-not-among-six = { $card } n’est pas parmi les cartes que tu as piochées. Choisis-en trois de celles-là.
+reason-altered-not-in-hand-at-morning = Tu n’as pas { $card } en main. Mets dans ta zone de Mana une carte que tu as, ou aucune.
+reason-altered-not-in-hand-for-effect = Tu n’as pas { $card } en main. Cet effet demande une carte de ta main.
 reason-altered-not-in-reserve = Ta Réserve n’a pas { $card } à choisir ainsi. Choisis une carte qui s’y trouve.
 reason-altered-not-enough-mana = Tu n’as pas assez de Mana pour { $card }.
-reason-altered-not-playable = Le texte { DE($card) } dit que cette carte ne peut pas être jouée maintenant.
+reason-altered-not-playable = On ne peut pas jouer { $card } maintenant. { $needs }
 reason-altered-not-controlled = Tu ne contrôles pas { $card }, ou pas ainsi.
 reason-altered-no-exhaust = { $card } n’a pas de capacité pour laquelle s’épuiser ainsi.
 reason-altered-exhausted-already = Cette carte est déjà épuisée : { $card }. Elle se redresse le Matin.
 reason-altered-no-support = { $card } n’a pas de capacité de Soutien.
 reason-altered-support-not-in-reserve = { $card } n’est pas dans ta Réserve. Une capacité de Soutien ne sert que de là.
-reason-altered-quick-cost = Tu ne peux pas payer le coût entier de cette capacité { DE($card) }.
-reason-altered-quick-condition = Le texte { DE($card) } dit que cette capacité ne peut pas servir maintenant.
+reason-altered-quick-mana = Tu n’as pas assez de Mana pour cette capacité { DE($card) }.
+reason-altered-quick-cost = Cette capacité { DE($card) } a, outre le Mana, un coût que tu ne peux pas payer maintenant.
+reason-altered-quick-condition = Cette capacité { DE($card) } ne peut pas servir maintenant. { $needs }
 reason-altered-too-often = { $card } l’a déjà fait cent fois aujourd’hui. C’est la limite.
 reason-altered-only-morning = Une carte ne va de la main à la zone de Mana que le Matin.
 reason-altered-only-in-effect = Tu ne choisis cela que si un effet le demande. Joue une carte, fais une action rapide ou passe.
 reason-altered-only-in-order = Aucune réaction n’attend d’être ordonnée.
 reason-altered-not-in-morning = C’est le Matin : mets une carte dans ta zone de Mana ou garde-les toutes.
 reason-altered-finish-effect = Un effet est en cours et demande autre chose. Réponds-y d’abord.
-reason-altered-not-a-target = Cet effet ne permet pas de choisir cela. Choisis parmi ce qu’il propose.
+reason-altered-not-offered = Cet effet ne propose pas cela. Choisis parmi ce qu’il propose.
+reason-altered-not-there = { $card } ne se trouve pas à l’endroit désigné. Choisis parmi ce que l’effet propose.
+reason-altered-not-fitting = { $card } est bien là, mais cet effet ne cible pas ce genre de carte. Choisis parmi ce qu’il propose.
+reason-altered-out-of-reach = { $card } est en Réserve, et cet effet n’atteint que ce qui est en jeu.
+reason-altered-chosen-already = Tu as déjà choisi { $card }. Les cibles d’une même étape sont toutes différentes.
 reason-altered-tough-unpaid = { $card } est Coriace, et tu n’as pas assez de Mana pour cibler cette carte.
 reason-altered-must-target = Il faut choisir une cible tant qu’il y en a une de possible.
 reason-altered-must-choose = Cela se fait autant que possible. Choisis une carte.
@@ -778,8 +831,12 @@ reason-altered-no-such-die = Aucun dé que tu pourrais ignorer n’indique cela.
 reason-altered-order-first = Choisis d’abord laquelle de tes réactions en attente vient maintenant.
 reason-altered-clean-up = Ta Réserve a trop de cartes pour la Nuit. Choisis-en d’abord une à défausser.
 reason-altered-clean-up-landmarks = Tu as trop de Repères pour la Nuit. Choisis-en d’abord un à abandonner.
-reason-altered-not-yours-to-clean = Choisis une de tes cartes, dans la zone qui dépasse sa limite.
+reason-altered-not-yours-to-clean = Choisis une carte de ta propre Réserve : elle dépasse sa limite.
+reason-altered-not-a-landmark-of-yours = Choisis un de tes propres Repères : ils dépassent leur limite.
 reason-altered-pay-first = Attends pour { $card } : la carte en train d’être jouée se paie d’abord.
+
+needs-altered-condition = Elle ne sert que { SI($condition) }.
+needs-altered-text = Son propre texte l’interdit.
 
 ## Questions.
 
