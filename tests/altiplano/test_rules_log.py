@@ -5,12 +5,13 @@ import pytest
 import bivouac
 from bivouac.engine.lines import Ear, Told
 from bivouac.games.altiplano.actions import KEYS
-from bivouac.games.altiplano.catalog import CATALOG
+from bivouac.games.altiplano.catalog import CATALOG, TREASURE
 from bivouac.games.altiplano.clauses import CLAUSES
 from bivouac.games.altiplano.setup import GAME
+from bivouac.games.altiplano.verbs import PlaceFromHand
 from bivouac.games.altiplano.words import LINES
 from bivouac.text.voice import VOICE
-from tests.altiplano.camp import ME, YOU, Camp, random_games, told_keys
+from tests.altiplano.camp import ME, YOU, Camp, random_games, rewritten, told_keys
 
 
 def causes(ear: Ear) -> list[tuple[str, str]]:
@@ -174,6 +175,20 @@ def test_only_the_first_character_is_kept_from_three_drawn_and_only_the_first_tu
     kept = [entry.clause for entry in log if entry.key == "kept"]
     assert kept == ["assembly.first-three", *["assembly.pass"] * 5]
     assert [entry.clause for entry in log if entry.key == "turn"] == ["setup.first-turn", "turn.alternate"]
+
+
+@pytest.mark.clause("end.by-effect")
+def test_a_second_treasure_that_an_effect_brings_wins_by_the_clause_for_it() -> None:
+    with rewritten("forced-march", PlaceFromHand(TREASURE)):
+        camp = Camp(
+            mine="ohio-bob", my_location="nine-wells", my_treasures="golden-quipu", hand="forced-march, jaguar-mask"
+        )
+        told = heard(camp, 2, "play/forced-march")
+    assert told[1:] == [
+        ("placed-treasure", "play.action-card"),
+        ("spent-location", "place.spends-location"),
+        ("won", "end.by-effect"),
+    ]
 
 
 @pytest.mark.clause("play.random", "special.rogue-action")
