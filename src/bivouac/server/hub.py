@@ -52,7 +52,7 @@ class Hub:
         self.time: Final = clock or Time()
         self.store: Final = Store(database_url(settings))
         self.bus: Final = RedisBus(settings.redis_url) if settings.redis_url else Bus()
-        self.workers: Final = Workers(settings.bot_workers)
+        self.workers: Final = Workers(settings.bot_workers, settings.bot_seconds)
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Future[Room]]] = {}
         self.counts: Final[Counter[str]] = Counter()
