@@ -81,14 +81,69 @@ def test_replay_slides_steps_and_changes_the_seat(finished: tuple[Screen, dict[s
     table.button("web-replay-pause").click()
 
 
-def test_a_link_to_a_position_leads_there(finished: tuple[Screen, dict[str, Any]], screen: NewScreen) -> None:
-    table, _ = finished
+def copied_link(table: Screen) -> str:
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.button("web-replay-link").click()
+    expect(table.page.get_by_text(table.words("web-link-copied")).first).to_be_visible()
+    return str(table.page.evaluate("() => navigator.clipboard.readText()"))
+
+
+def test_a_link_to_a_position_leads_there_and_gives_nobody_a_seat(
+    finished: tuple[Screen, dict[str, Any]], screen: NewScreen
+) -> None:
+    table, record = finished
+    seat = table.page.url
+    secret = seat.partition("#")[2]
+    assert secret
     open_replay(table)
     to(table, 5)
-    assert "at=5" in table.page.url
+    link = copied_link(table)
+    shown = table.page.url
+    assert link == shown
+    assert link.endswith("?at=5")
+    assert secret not in link
+
     other = screen(lang="fr")
-    other.page.goto(table.page.url)
+    sent: list[str] = []
+    other.page.on("request", lambda request: sent.append(str(request.all_headers())))
+    other.page.goto(link)
     expect(slider(other)).to_have_value("5")
+    assert sent
+    assert not [headers for headers in sent if "bearer" in headers.lower()]
+    seen = bivouac.replay(record).fork(5).view(None)["seats"]
+    assert all(not each["hand"].get("cards") for each in seen)
+    expect(other.page.locator('[data-in^="hand/"]')).to_have_count(0)
+    expect(other.page.get_by_label(other.words("web-replay-seat"))).to_have_count(0)
+    expect(other.button("web-replay-go-on")).to_have_count(0)
+    expect(other.page.locator("[data-option]")).to_have_count(0)
+    assert copied_link(other) == link, "it is passed on as it came"
+
+    other.page.goto(other.page.url.partition("?")[0].replace("/replay/", "/t/"))
+    expect(other.page.get_by_text(other.words("web-no-secret"))).to_be_visible()
+    other.page.goto(table.page.url.partition("/replay/")[0])
+    expect(other.way("web-play-bot")).to_be_visible()
+    expect(other.page.get_by_role("link", name=other.words("web-table-review"))).to_have_count(0)
+    assert other.sockets == 0
+
+
+def test_an_older_link_loses_its_secret_when_it_is_opened(
+    finished: tuple[Screen, dict[str, Any]], screen: NewScreen
+) -> None:
+    table, _ = finished
+    address, _, secret = table.page.url.partition("#")
+    other = screen()
+    other.page.goto(f"{address.replace('/t/', '/replay/')}?at=5#{secret}")
+    expect(slider(other)).to_have_value("5")
+    assert secret not in other.page.url
+    assert secret not in copied_link(other)
+
+
+def test_the_link_of_a_running_game_shows_nothing(house: House, screen: NewScreen) -> None:
+    laid = house.lay(game_at(CHOICES), ["human", "bot"])
+    other = screen()
+    other.forgive(r"status of 401")
+    other.page.goto(laid.seats[0].partition("#")[0].replace("/t/", "/replay/"))
+    expect(other.page.get_by_text(other.words("web-replay-closed"))).to_be_visible()
 
 
 def test_any_position_is_played_on_against_a_bot(finished: tuple[Screen, dict[str, Any]]) -> None:

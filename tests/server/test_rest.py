@@ -291,6 +291,35 @@ async def test_a_replay_shows_what_a_seat_saw_at_every_choice(house: Open) -> No
 
 
 @scenario
+async def test_a_finished_game_is_shown_to_whoever_has_its_link_as_spectators_saw_it(house: Open) -> None:
+    async with house() as server:
+        made, one, two = await finished(server)
+        path = f"/api/tables/{made['table']}"
+        watched = await server.get(f"{path}/replay", made["spectators"])
+        for guest in (one, two):
+            assert (await guest.ask("offer", kind="rematch"))["type"] == "ack"
+        assert (await server.get(path, made["secrets"][0])).json()["next_table"]
+        for is_in_memory in (True, False):
+            if not is_in_memory:
+                await one.leave()
+                await two.leave()
+                await server.hub.put_away(server.hub.rooms[made["table"]])
+            shown = await server.http.get(f"{path}/replay")
+            assert (shown.status_code, shown.json()) == (200, watched.json())
+            info = (await server.http.get(path)).json()
+            assert (info["table"], info["status"], info["next_table"]) == (made["table"], "over", "")
+            assert (made["table"] in server.hub.rooms) is is_in_memory
+        fork = {"seats": SEATS, "seat": 0, "at": 2}
+        refused = [
+            await server.http.get(f"{path}/replay", params={"seat": 0}),
+            await server.http.get(f"{path}/record"),
+            await server.http.post(f"{path}/fork", json=fork),
+            await server.http.delete(path),
+        ]
+        assert [answer.status_code for answer in refused] == [401] * 4
+
+
+@scenario
 async def test_a_record_goes_out_and_comes_back(house: Open) -> None:
     async with house() as server:
         made, _, _ = await finished(server)

@@ -246,6 +246,20 @@ async def test_a_record_and_a_seed_are_nobodys_while_a_game_runs(house: Open) ->
 
 
 @scenario
+async def test_the_name_of_a_running_table_shows_nothing_and_does_not_tell_that_there_is_one(house: Open) -> None:
+    async with house() as server:
+        made, one, two = await server.two()
+        await play([one, two], lambda guest: guest.options[0], choices=5)
+        asleep = await server.table()
+        for path in ("", "/record", "/replay", "/replay?seat=0"):
+            nowhere = await server.http.get(f"/api/tables/AAAAAAAAAAAA{path}")
+            for table in (made["table"], asleep["table"]):
+                answer = await server.http.get(f"/api/tables/{table}{path}")
+                assert (answer.status_code, answer.content) == (401, nowhere.content)
+        assert list(server.hub.rooms) == [made["table"]], "and no table is woken up"
+
+
+@scenario
 async def test_secrets_are_kept_as_hashes_and_written_to_no_log(house: Open, caplog: pytest.LogCaptureFixture) -> None:
     import sqlalchemy as sa
 

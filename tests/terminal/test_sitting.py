@@ -1,10 +1,14 @@
 """A table and who sits at it: what is asked, told and kept, without any screen."""
 
 import json
+import time
+from typing import ClassVar
 
 import pytest
 
 import bivouac
+from bivouac import bots
+from bivouac.engine.table import Table
 from bivouac.terminal.sitting import Sitting, heard
 from tests.altiplano.camp import Camp
 
@@ -84,6 +88,46 @@ def test_one_human_looks_from_the_beginning_and_of_two_nobody_does() -> None:
 def test_the_same_game_has_the_same_bots() -> None:
     choices = [begun("draw/exploration", "pass", "pass", "discard/telegram") for _ in range(2)]
     assert choices[0].bot_choice(1) == choices[1].bot_choice(1)
+
+
+class Raises(bots.Bot):
+    def choose(self, table: Table, seat: int) -> int:
+        raise ArithmeticError("no idea")
+
+
+class Cheats(bots.Bot):
+    def choose(self, table: Table, seat: int) -> int:
+        return 10**6
+
+
+class Hangs(bots.Bot):
+    def choose(self, table: Table, seat: int) -> int:
+        time.sleep(60)
+        return 0
+
+
+class FailsOnce(bots.Greedy):
+    failed: ClassVar[list[int]] = []
+
+    def choose(self, table: Table, seat: int) -> int:
+        if not self.failed:
+            self.failed.append(seat)
+            raise ArithmeticError("not now")
+        return super().choose(table, seat)
+
+
+@pytest.mark.parametrize(
+    ("bot", "why", "times"),
+    [(Raises, "no idea", 2), (Cheats, "1000000", 2), (Hangs, "too long", 2), (FailsOnce, "not now", 1)],
+)
+def test_a_bot_that_fails_is_asked_once_more_and_then_chance_chooses(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bot: type[bots.Bot], why: str, times: int
+) -> None:
+    sitting = begun("draw/exploration", "pass", "pass", "discard/telegram")
+    monkeypatch.setitem(bots.BOTS, "greedy", bot)
+    monkeypatch.setattr("bivouac.terminal.sitting.BOT_SECONDS", 0.1)
+    assert sitting.bot_choice(1) in [option.id for option in sitting.table.options_of(1)]
+    assert [why in record.getMessage() for record in caplog.records] == [True] * times
 
 
 def test_a_game_goes_on_alike_whether_it_was_saved_on_the_way_or_not() -> None:

@@ -1,7 +1,7 @@
 /** Archibald's board: where walls and paths are, what options light, what travels. */
 import { describe, expect, it } from "vitest";
 import { type Ground, arrowFrom, beside, cellAt, isWalled, levelOf, placeOf, walledSides, walls, ways } from "../src/boards/archibald/ground";
-import { BANDS, CELL, HEIGHT, WIDTH, corner, root } from "../src/boards/archibald/layout";
+import { BANDS, CELL, HEIGHT, WIDTH, corner, root, shapeOf } from "../src/boards/archibald/layout";
 import {
   type ArchibaldView,
   type Figures,
@@ -272,5 +272,22 @@ describe("clauses of a card", () => {
     expect(found).toContain("equipment.dice");
     expect(found).not.toContain("equipment.armour");
     expect(new Set(found).size).toBe(found.length);
+  });
+});
+
+describe("the shape of the table", () => {
+  it("is three columns where the path keeps most of its height, two in upright windows", () => {
+    expect([[1280, 750], [1920, 1030], [960, 740], [1440, 850]].map(([width, height]) => shapeOf(width!, height!, false))).toEqual(Array(4).fill("wide"));
+    expect([[768, 938], [820, 1094], [900, 1050], [1024, 1316]].map(([width, height]) => shapeOf(width!, height!, false))).toEqual(Array(4).fill("tall"));
+  });
+
+  it("is one column on a phone, and where there is no room for two", () => {
+    expect(shapeOf(390, 700, true)).toBe("small");
+    expect(shapeOf(600, 900, false)).toBe("small");
+  });
+
+  it("does not jump before it was measured", () => {
+    expect(shapeOf(0, 0, false)).toBe("wide");
+    expect(shapeOf(0, 0, true)).toBe("small");
   });
 });

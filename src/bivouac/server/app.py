@@ -39,7 +39,7 @@ from bivouac.server.messages import (
 from bivouac.server.metrics import exposition
 from bivouac.server.pages import HEADERS, Pages
 from bivouac.server.settings import Settings
-from bivouac.server.sight import info
+from bivouac.server.sight import in_public, info
 from bivouac.server.socket import Connection
 from bivouac.server.store import Unavailable
 from bivouac.server.words import Refusal, said
@@ -142,7 +142,9 @@ async def post_table(request: Asked, hub: TheHub, data: JSONBody[NewTable]) -> T
 
 @get("/api/tables/{table:str}", responses=refusals(401, 404, 503))
 async def get_table(hub: TheHub, table: FromPath[str], authorization: Authorization = None) -> TableInfo:
-    """A table as the holder of a secret may know it."""
+    """A table as the holder of a secret may know it; without one, a finished game as anybody may."""
+    if authorization is None:
+        return in_public(await hub.shown_to_all(table), table, hub.time.now())
     room, reader = await hub.room_for(table, secret_of(authorization))
     return info(room.match, table, reader, room.here, hub.time.now(), "")
 
@@ -174,8 +176,11 @@ async def get_replay(
     seat: FromQuery[int | None] = None,
     authorization: Authorization = None,
 ) -> Response[Any]:
-    """A finished game position by position, as a seat saw it, or a spectator."""
-    body = await hub.replay(table, secret_of(authorization), seat)
+    """A finished game position by position, as a seat saw it, or a spectator; without a secret, as a spectator."""
+    if authorization is None and seat is None:
+        body = await hub.replay_for_all(table)
+    else:
+        body = await hub.replay(table, secret_of(authorization), seat)
     return compressed(request, body, {"Cache-Control": "private, no-cache"})
 
 

@@ -52,7 +52,7 @@ class Hub:
         self.time: Final = clock or Time()
         self.store: Final = Store(database_url(settings))
         self.bus: Final = RedisBus(settings.redis_url) if settings.redis_url else Bus()
-        self.workers: Final = Workers(settings.bot_workers)
+        self.workers: Final = Workers(settings.bot_workers, settings.bot_seconds)
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Future[Room]]] = {}
         self.counts: Final[Counter[str]] = Counter()
@@ -320,6 +320,20 @@ class Hub:
         if seat is not None and not 0 <= seat < len(match.seats):
             raise Refusal(400, "no-seat", "no-seat", n=len(match.seats))
         return await self.workers.replay(match.table, seat, [names(match, lang) for lang in LANGUAGES])
+
+    async def replay_for_all(self, table: str) -> bytes:
+        match = await self.shown_to_all(table)
+        return await self.workers.replay(match.table, None, [names(match, lang) for lang in LANGUAGES])
+
+    async def shown_to_all(self, table: str) -> Match:
+        """A finished game: its name alone shows it as spectators saw it, so that links to it need no secret. The
+        Refusal does not tell whether there is another table of that name, and none is woken up."""
+        room = self.rooms.get(table)
+        loaded = None if room is not None else await self.loaded(table)
+        match = room.match if room is not None else loaded[0] if loaded is not None else None
+        if match is None or match.is_live:
+            raise Refusal(401, "no-secret", "no-secret")
+        return match
 
     async def finished(self, table: str, secret: str) -> Match:
         room, _ = await self.room_for(table, secret)

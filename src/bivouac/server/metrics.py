@@ -13,6 +13,7 @@ COUNTS: Final = {
     "records_brought": "Records brought along since the start.",
     "entries": "Entries written since the start: choices and everything else that happens at a table.",
     "entries_lost": "Entries that new rules did not allow when a table was carried over.",
+    "bots_failed": "Choices made by chance because a bot failed twice.",
     "messages": "Messages heard on sockets since the start.",
 }
 

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
 CHANCE: Final = random.SystemRandom()
+BOT_ATTEMPTS: Final = 2
 log: Final = logging.getLogger("bivouac.room")
 
 
@@ -531,7 +532,7 @@ class Room(Board):
         # may lead it elsewhere. Its deal is known, so how long a bot thinks gives nothing away.
         is_fixed = is_first_game(match.table)
         seed = bots.seed_at(match.table, seat) if is_fixed else CHANCE.getrandbits(64)
-        thinking = asyncio.ensure_future(self.hub.workers.choose(match.table, match.seats[seat].bot, seat, seed))
+        thinking = asyncio.ensure_future(self.bot_choice(seat, seed))
         try:
             if is_watched and match.is_secret and self.hub.settings.reaction_delay_max > 0:
                 await self.hub.time.sleep(self.reaction_delay())
@@ -544,6 +545,25 @@ class Room(Board):
         finally:
             thinking.cancel()
         await self.choose_for(seat, option, plan)
+
+    async def bot_choice(self, seat: int, seed: int) -> str:
+        """What the bot of a seat chooses. One that fails is asked once more, then chance chooses for it what is legal:
+        nobody waits for a bot for ever."""
+        table, bot = self.match.table, self.match.seats[seat].bot
+        legal = [option.key for option in table.options_of(seat)]
+        who = {"table": self.table, "game": table.game.name, "seat": seat, "bot": bot}
+        for attempt in range(BOT_ATTEMPTS):
+            try:
+                chosen = await self.hub.workers.choose(table, bot, seat, seed + attempt)
+                if chosen in legal:
+                    return chosen
+                log.warning("bot failed", extra={**who, "attempt": attempt + 1, "why": f"not legal: {chosen}"})
+            except Exception as error:
+                log.warning("bot failed", extra={**who, "attempt": attempt + 1, "why": str(error) or repr(error)})
+        self.hub.counts["bots_failed"] += 1
+        chosen = random.Random(seed).choice(legal)
+        log.error("chance chose for a bot", extra={**who, "chosen": chosen})
+        return chosen
 
     async def choose_for(self, seat: int, option: str, plan: tuple[object, ...]) -> None:
         async with self.lock:

@@ -37,6 +37,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     log_level: str = "info"
 
     bot_workers: int = 1
+    bot_seconds: float = 30.0  # for one thought of a bot; then it is stopped, and in the end chance chooses for it
     bot_pause: float = 0.7  # at the least between two choices, where a bot makes the second
     reaction_delay_min: float = 1.0  # what is answered by a bot or a standing order in secret takes between these
     reaction_delay_max: float = 2.5

@@ -108,6 +108,12 @@ def info(match: Match, table: str, reader: Reader, here: list[bool], now: float,
     )
 
 
+def in_public(match: Match, table: str, now: float) -> TableInfo:
+    """A finished table for whoever was given a link to it: not who is there, nor where they play now."""
+    shown = info(match, table, None, [False] * len(match.seats), now, "")
+    return msgspec.structs.replace(shown, next_table="")
+
+
 def rounded(seconds: float | None) -> float | None:
     return None if seconds is None else max(0.0, round(seconds, 1))
 

@@ -6,6 +6,7 @@ Everything here is called by name from another process, with texts and numbers a
 import contextlib
 import json
 import signal
+import traceback
 from typing import Any, Final
 
 import msgspec
@@ -26,9 +27,23 @@ RECORD_EVERY: Final = 16
 MOST_MEMORY: Final = 1_500_000_000
 
 
-def begin() -> None:
-    """A process begins its work: Ctrl-C is the server's to hear."""
+def serve(line: Any) -> None:
+    """The main function of a worker: one thing after another until the server hangs up. Ctrl-C is the server's to
+    hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(EOFError, OSError):
+        line.send("ready")
+        while True:
+            function, args = line.recv()
+            line.send(outcome(function, args))
+
+
+def outcome(function: Any, args: tuple[Any, ...]) -> tuple[bool, Any]:
+    """Whether it was done, and the answer; else what went wrong, in words, because not every error can be sent."""
+    try:
+        return True, function(*args)
+    except Exception:
+        return False, traceback.format_exc()
 
 
 def nothing() -> None:

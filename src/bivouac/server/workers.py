@@ -3,8 +3,8 @@
 import asyncio
 import multiprocessing
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from bivouac.engine.table import Table
@@ -16,43 +16,108 @@ CHECKS_AT_ONCE: Final = 2
 ATTEMPTS: Final = 3
 
 
+class WorkFailed(Exception):
+    """A worker did not do what it was asked; the text says why."""
+
+
+class WorkerDied(WorkFailed):
+    """Its process ended before it could answer, perhaps by no fault of what it was asked."""
+
+
+class Worker:
+    """A process that does one thing after another, started when it is first asked. Asking waits, so it is done in a
+    thread; what goes wrong is the trouble of whoever asked, and of nobody else."""
+
+    def __init__(self, context: Any) -> None:
+        self.context: Final = context
+        self.lock: Final = threading.Lock()
+        self.process: Any = None
+        self.line: Any = None
+        self.is_closed = False
+
+    def ask(self, function: Any, args: tuple[Any, ...], seconds: float | None) -> Any:
+        """What the function answers. After so many seconds, if any, it is stopped."""
+        try:
+            line = self.started()
+            line.send((function, args))
+            if not line.poll(seconds):
+                self.stop()
+                raise WorkFailed(f"no answer within {seconds:g} seconds")
+            is_done, answer = line.recv()
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise WorkerDied("the process ended") from error
+        if not is_done:
+            raise WorkFailed(answer)
+        return answer
+
+    def started(self) -> Any:
+        with self.lock:
+            if self.is_closed:
+                raise WorkFailed("the server is closing")
+            if self.process is None or not self.process.is_alive():
+                self.line, there = self.context.Pipe()
+                self.process = self.context.Process(target=work.serve, args=(there,), daemon=True)
+                self.process.start()
+                there.close()
+                self.line.recv()  # it is there: from now on its time counts
+            return self.line
+
+    def stop(self) -> None:
+        """End the process; the next question starts another one."""
+        with self.lock:
+            process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.join()
+
+    def close(self) -> None:
+        with self.lock:
+            self.is_closed = True
+        self.stop()
+
+
 class Workers:
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
+    """`seconds` is how long a bot may think, 0 for as long as it likes."""
+
+    def __init__(self, number: int, seconds: float = 0.0) -> None:
+        self.seconds: Final = seconds or None
         self.context: Final[Any] = multiprocessing.get_context(METHOD)
-        self.pool: ProcessPoolExecutor | None = None
+        if METHOD == "forkserver":
+            self.context.set_forkserver_preload(["bivouac.server.work"])
+        self.all: Final = [Worker(self.context) for _ in range(number)]
+        self.idle: Final = list(self.all)
+        # As many threads as workers: whoever gets one finds a worker that is idle.
+        self.threads: Final = ThreadPoolExecutor(number, "worker")
         self.checks = asyncio.Semaphore(CHECKS_AT_ONCE)
         self.thinking = 0
         self.thought = 0
 
-    def opened(self) -> ProcessPoolExecutor:
-        """The pool, started when it is first needed."""
-        if self.pool is None:
-            if METHOD == "forkserver":
-                self.context.set_forkserver_preload(["bivouac.server.work"])
-            self.pool = ProcessPoolExecutor(self.number, mp_context=self.context, initializer=work.begin)
-        return self.pool
-
     async def run(self, function: Any, *args: Any) -> Any:
         """In a worker. One that dies is replaced; who cancels this leaves the queue."""
-        for attempt in range(ATTEMPTS):
-            pool = self.opened()
+        for _ in range(ATTEMPTS - 1):
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, function, *args)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-                    pool.shutdown(wait=False, cancel_futures=True)
-                if attempt == ATTEMPTS - 1:
-                    raise
-        raise AssertionError
+                return await self.run_once(None, function, *args)
+            except WorkerDied:
+                continue
+        return await self.run_once(None, function, *args)
+
+    async def run_once(self, seconds: float | None, function: Any, *args: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, function, args, seconds)
+
+    def ask(self, function: Any, args: tuple[Any, ...], seconds: float | None) -> Any:
+        worker = self.idle.pop()
+        try:
+            return worker.ask(function, args, seconds)
+        finally:
+            self.idle.append(worker)
 
     async def choose(self, table: Table, bot: str, seat: int, seed: int) -> str:
         """The key of a bot's choice, which follows from what its seat knows and from the seed."""
         saved = work.blind(table, seat, secrets.randbits(64))
         self.thinking += 1
         try:
-            chosen = await self.run(work.choose, saved, bot, seat, seed)
+            chosen = await self.run_once(self.seconds, work.choose, saved, bot, seat, seed)
         finally:
             self.thinking -= 1
         self.thought += 1
@@ -88,13 +153,6 @@ class Workers:
 
     async def close(self) -> None:
         """Without waiting for those who still think."""
-        pool, self.pool = self.pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        self.threads.shutdown(wait=False, cancel_futures=True)
         loop = asyncio.get_running_loop()
-        for process in processes:
-            await loop.run_in_executor(None, process.join, 5)
+        await asyncio.gather(*(loop.run_in_executor(None, worker.close) for worker in self.all))

@@ -1,6 +1,9 @@
 """A table and who sits at it, without any screen: plain prompts and the drawn table play through this."""
 
 import json
+import logging
+import random
+import threading
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,6 +13,29 @@ from bivouac.engine.lines import Ear, Told
 from bivouac.engine.table import SEAT_BITS, Entry, Table, choose_in
 
 HUMAN: Final = "human"
+BOT_ATTEMPTS: Final = 2
+BOT_SECONDS: Final = 30.0
+log: Final = logging.getLogger("bivouac.terminal")
+
+
+class Thought(threading.Thread):
+    """A bot that thinks where it can be left behind: one that never ends does not keep the program from ending."""
+
+    def __init__(self, bot: str, seed: int, table: Table, seat: int) -> None:
+        super().__init__(daemon=True)
+        self.bot: Final = bot
+        self.seed: Final = seed
+        self.table: Final = table
+        self.seat: Final = seat
+        self.chosen = -1
+        self.trouble = "it takes too long"
+
+    def run(self) -> None:
+        try:
+            self.chosen = bots.named(self.bot, self.seed).choose(self.table, self.seat)
+            self.trouble = ""
+        except Exception as error:
+            self.trouble = repr(error)
 
 
 class Sitting:
@@ -55,7 +81,18 @@ class Sitting:
         return state.asking >= 0 and asker is not None and asker.ceremony(state) and not asker.in_private(state)
 
     def bot_choice(self, seat: int) -> int:
-        return bots.named(self.bots[seat], bots.seed_at(self.table, seat)).choose(self.table, seat)
+        """What the bot of a seat chooses. One that fails is asked once more, then chance chooses for it what is legal:
+        the game goes on."""
+        table, seed = self.table, bots.seed_at(self.table, seat)
+        legal = [option.id for option in table.options_of(seat)]
+        for attempt in range(BOT_ATTEMPTS):
+            thought = Thought(self.bots[seat], seed + attempt, table, seat)
+            thought.start()
+            thought.join(BOT_SECONDS)
+            if thought.chosen in legal:
+                return thought.chosen
+            log.warning("%s at seat %d failed: %s", self.bots[seat], seat + 1, thought.trouble or thought.chosen)
+        return random.Random(seed).choice(legal)
 
     def choose(self, seat: int, action: object) -> list[int]:
         """Choose on a copy, then sit down at it: an interruption in between leaves a whole table.

@@ -1,4 +1,5 @@
-/** Which page an address means. Secrets stand in the fragment, which no browser sends to a server. */
+/** Which page an address means. Secrets stand in the fragment, which no browser sends to a server; links to a position
+    have none. */
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string; secrets: string[] }
@@ -50,9 +51,10 @@ export function tableAddress(table: string, secrets: readonly string[]): string 
   return `/t/${encodeURIComponent(table)}#${secrets.join(",")}`;
 }
 
-export function replayAddress(table: string, secrets: readonly string[], at?: number): string {
+/** A game to look at again. It is made to be passed on, so there is no way to put the secret of a seat into it. */
+export function replayAddress(table: string, at?: number): string {
   const search = at === undefined ? "" : `?at=${at}`;
-  return `/replay/${encodeURIComponent(table)}${search}#${secrets.join(",")}`;
+  return `/replay/${encodeURIComponent(table)}${search}`;
 }
 
 /** For `onclick` of links: a plain click stays in this page. */

@@ -8,6 +8,21 @@ const GAP = 14;
 export const WIDTH = 2 * EDGE + STRIP + COLUMNS * CELL;
 export const HEIGHT = 2 * EDGE + ROWS * CELL + (LEVELS.length - 1) * GAP;
 
+/** What the columns at both sides of the path need at the least, with the gaps. */
+export const SIDES = 564;
+const SMALLEST_TALL = 620;
+const WORTH_IT = 0.85;
+
+export type Shape = "small" | "tall" | "wide";
+
+/** How the table is laid out: three columns where they leave the path most of the height, else two below the heroes; one
+    below the other where there is no room for two. */
+export function shapeOf(width: number, height: number, isPhone: boolean): Shape {
+  if (isPhone || (width > 0 && width < SMALLEST_TALL)) return "small";
+  const path = height * (WIDTH / HEIGHT);
+  return width > 0 && width - SIDES < path * WORTH_IT ? "tall" : "wide";
+}
+
 /** The left top corner of a cell. */
 export function corner(row: number, column: number): { x: number; y: number } {
   const gaps = LEVELS.length - levelOf(row);
