@@ -431,6 +431,15 @@ class DiscardOwn(Picks):
         return Words("discard-own", {}, [])
 
 
+def see_hand(game: Altiplano, me: int) -> None:
+    you = 1 - me
+    game.tell(say.SAW_HAND, me, -1, you)
+    for card in game.zones[HAND + you]:
+        game.known.show(me, card)
+        game.tell(say.SEEN_IN_HAND, me, card, you, 0, 3)
+    game.learned += 1
+
+
 class LookAndDiscard(Picks):
     """I look at your hand and discard a card of it."""
 
@@ -444,12 +453,7 @@ class LookAndDiscard(Picks):
         return game.zones[HAND + 1 - me]
 
     def do(self, game: Altiplano, at: Do) -> None:
-        you = 1 - at.me
-        game.tell(say.SAW_HAND, at.me, -1, you)
-        for card in game.zones[HAND + you]:
-            game.known.show(at.me, card)
-            game.tell(say.SEEN_IN_HAND, at.me, card, you, 0, 3)
-        game.learned += 1
+        see_hand(game, at.me)
         at.ask(game)
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
