@@ -179,7 +179,7 @@ def test_an_ability_whose_cost_cannot_be_paid_cannot_be_used() -> None:
     table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, supplies", your_hand="torch").at(2)
     table.play("play/jaguar", "react/torch", "draw/exploration")
     assert table.camp(YOU) == ["aligator-sloop", "ohio-bob"]
-    table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, double-cross", your_hand="torch").at(2)
+    table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, double-cross, supplies", your_hand="torch").at(2)
     table.play("play/jaguar", "react/torch", "react/double-cross")  # then Sloop has nothing left to pay with
     assert table.table.waiting == [ME]
 

@@ -143,7 +143,7 @@ def test_be_the_adventurer_needs_that_special_in_the_own_camp() -> None:
 @pytest.mark.clause("special.prerequisite", "play.prerequisite")
 def test_be_the_rogue_needs_that_special_in_the_own_camp() -> None:
     hand = "rolling-boulder, looting, ransom"
-    for mine, yours in (("ramuncho", "antonio"), ("antonio", "bellefeu"), ("ohio-bob", "ramuncho")):
+    for mine, yours in (("ramuncho", "antonio"), ("ramuncho, antonio", "bellefeu"), ("ohio-bob", "ramuncho")):
         table = Camp(mine=mine, yours=yours, hand=hand, your_hand="torch", your_treasures="golden-quipu").at(2)
         for key in ("play/rolling-boulder", "play/looting", "play/ransom"):
             assert refused(table, key) == "special.prerequisite"

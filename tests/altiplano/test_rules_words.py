@@ -156,15 +156,15 @@ def test_every_card_stays_with_the_piles_of_its_kind() -> None:
 )
 def test_a_cancelled_icon_works_on_action_cards_of_its_category_alone(card: str, answer: str) -> None:
     table = Camp(
-        mine="antonio, bellefeu", yours="aligator-sloop, pilar-quispe, ohio-bob", hand=f"{card}, supplies",
-        your_hand="huayna, bribe", your_location="nine-wells",
+        mine="antonio, bellefeu, kid-calloway", yours="aligator-sloop, pilar-quispe, ohio-bob, tupac-mamani",
+        hand=f"{card}, supplies", your_hand="huayna, bribe", your_location="nine-wells",
     ).at(2)  # fmt: skip
     table.play(f"play/{card}")
     assert table.keys(YOU) == ["pass", f"react/{answer}"]
     paid = ["discard/huayna"] if answer == "aligator-sloop" else []
     table.play(f"react/{answer}", *paid)
     table.nobody_is_waiting_but(ME)
-    assert table.camp(YOU) == ["aligator-sloop", "pilar-quispe", "ohio-bob"]
+    assert table.camp(YOU) == ["aligator-sloop", "pilar-quispe", "ohio-bob", "tupac-mamani"]
     assert table.hand(YOU) == ["huayna", "bribe"][len(paid) :]
     assert table.location(YOU) == ["nine-wells"]
     assert table.hand(ME) == ["supplies"]

@@ -29,8 +29,8 @@ OTHER_IS: Final = {
     "drew": "pile", "drew-by-effect": "pile", "reshuffled": "pile", "looked": "pile", "took": "pile",
     "put-under": "pile",
     "made-discard": "seat",
-    "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat", "sent-back": "seat",
-    "turned-card": "seat",
+    "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat",
+    "sent-back": "seat", "turned-card": "seat",
     "displaced": "card",
 }  # fmt: skip
 

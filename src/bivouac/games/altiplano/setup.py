@@ -34,7 +34,7 @@ from bivouac.games.altiplano.turn import TURN, ActionPhase, Assembled, CheckHand
 from bivouac.games.altiplano.verbs import PutShownAway, PutUnder
 from bivouac.games.altiplano.view import view, views
 
-VERSION: Final = "2"
+VERSION: Final = "3"
 DECKS: Final = (characters, exploration)  # imported in this order: it gives the cards their numbers
 
 OPTIONS: Final = [
