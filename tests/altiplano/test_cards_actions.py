@@ -2,6 +2,7 @@
 
 import pytest
 
+from bivouac.games.altiplano.words import LINES
 from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, told_keys
 
 # -- Storm -------------------------------------------------------------------------------------------------------------
@@ -95,28 +96,33 @@ def test_surprise_attack_is_refused_against_an_empty_camp() -> None:
 
 
 @pytest.mark.card("jaguar")
-def test_jaguar_removes_an_archaeologist_and_nobody_else() -> None:
-    camp = Camp(
-        mine="henriette-smith", yours="ohio-bob, huayna, che-madera, aligator-sloop", hand="jaguar, ramuncho",
-        your_hand="storm",
-    ).phase(2)  # fmt: skip
-    camp.play("play/jaguar", "pass")  # Sloop, who is both kinds, lets it come
-    assert camp.keys() == ["remove/ohio-bob", "remove/aligator-sloop"]
-    assert camp.why_not("remove/che-madera") == "play.player-chooses" == camp.why_not("remove/huayna")
-    camp.play("remove/aligator-sloop")
-    assert camp.camp(YOU) == ["ohio-bob", "huayna", "che-madera"]
-    assert camp.camp(ME) == ["henriette-smith"]
-    assert camp.discard(CHARACTERS) == ["aligator-sloop"]
-    assert camp.discard(EXPLORATION) == ["jaguar"]
-    assert (camp.adventurer(), camp.rogue()) == (-1, YOU)
-    camp.nobody_is_waiting_but(ME)
+@pytest.mark.clause("play.random", "reaction.removal")
+def test_jaguar_takes_whom_it_likes_and_nobody_chooses() -> None:
+    taken = set()
+    for seed in range(30):
+        camp = Camp(
+            mine="henriette-smith", yours="ohio-bob, huayna, che-madera", hand="jaguar, ramuncho", your_hand="storm",
+            seed=seed,
+        ).phase(2)  # fmt: skip
+        camp.play("play/jaguar")
+        [gone] = camp.discard(CHARACTERS)
+        taken.add(gone)
+        assert sorted([*camp.camp(YOU), gone]) == ["che-madera", "huayna", "ohio-bob"]
+        assert camp.camp(ME) == ["henriette-smith"]
+        assert camp.hand(YOU) == ["storm"]
+        assert camp.discard(EXPLORATION) == ["jaguar"]
+        camp.nobody_is_waiting_but(ME)
+    assert taken == {"ohio-bob", "huayna", "che-madera"}
 
 
 @pytest.mark.card("jaguar")
-@pytest.mark.clause("play.no-target")
-def test_jaguar_is_refused_without_an_archaeologist() -> None:
-    camp = Camp(mine="ohio-bob", yours="che-madera, huayna", hand="jaguar").phase(2)
-    assert camp.why_not("play/jaguar") == "play.no-target"
+@pytest.mark.clause("reaction.removal")
+def test_jaguar_can_be_kept_off_once_it_has_picked_its_prey() -> None:
+    camp = Camp(yours="ohio-bob", hand="jaguar, ramuncho", your_hand="bodyguard").phase(2).play("play/jaguar")
+    assert camp.keys(YOU) == ["pass", "react/bodyguard"]
+    camp.play("react/bodyguard")
+    assert camp.camp(YOU) == ["ohio-bob"]
+    assert camp.discard(EXPLORATION) == ["bodyguard", "jaguar"]
     camp.nobody_is_waiting_but(ME)
 
 
@@ -128,44 +134,39 @@ def test_jaguar_is_refused_without_an_archaeologist() -> None:
         ({"mine": "antonio"}, {"yours": "ohio-bob"}, False),
         ({"mine": "antonio, ramuncho"}, {"yours": "ohio-bob"}, False),
         ({}, {"yours": "ohio-bob"}, True),
-        ({"mine": "antonio"}, {"yours": "ohio-bob", "your_location": "nine-wells"}, True),
-        ({"mine": "antonio"}, {"yours": "ohio-bob", "your_treasures": "golden-quipu"}, True),
-        ({"mine": "antonio", "my_location": "condor-gate"}, {"yours": "ohio-bob, che-madera"}, False),
-        ({"mine": "antonio", "my_treasures": "jaguar-mask"}, {"yours": "ohio-bob, che-madera"}, False),
-        ({"mine": "ramuncho"}, {"yours": "ohio-bob"}, False),  # The Adventurer lies there too and does not count
+        ({"mine": "antonio"}, {"yours": "ohio-bob, che-madera"}, True),
+        ({"mine": "antonio"}, {"yours": "ohio-bob", "your_location": "nine-wells"}, False),
+        ({"mine": "antonio"}, {"yours": "ohio-bob", "your_treasures": "golden-quipu"}, False),
+        ({"mine": "antonio", "my_location": "condor-gate"}, {"yours": "ohio-bob, che-madera"}, True),
     ],
 )
-def test_jaguar_needs_an_opponent_whose_camp_holds_more(
+def test_jaguar_needs_an_opponent_who_has_more_characters(
     mine: dict[str, str], yours: dict[str, str], allowed: bool
 ) -> None:
-    camp = Camp(hand="jaguar, huayna", **mine, **yours).phase(2)
+    camp = Camp(hand="jaguar, supplies", **mine, **yours).phase(2)
     assert camp.why_not("play/jaguar") == ("" if allowed else "play.prerequisite")
 
 
 @pytest.mark.card("vampire-bats")
-def test_vampire_bats_draw_a_card_and_bite_whoever_is_ahead_twice() -> None:
+@pytest.mark.parametrize(
+    ("held", "left"), [("storm, telegram, ransom, torch, decoy", 3), ("storm, ransom, looting", 3)]
+)
+def test_vampire_bats_thin_a_hand_down_to_three_and_draw_a_card(held: str, left: int) -> None:
     camp = Camp(
-        hand="vampire-bats, huayna", your_hand="storm, telegram, ransom", yours="ohio-bob", top="supplies",
-        characters_top="antonio",
+        mine="antonio", hand="vampire-bats, huayna", your_hand=held, yours="ohio-bob", top="supplies",
+        characters_top="ramuncho",
     ).phase(2)  # fmt: skip
     camp.play("play/vampire-bats")
+    if "torch" in held:
+        camp.play("pass")  # neither the Torch nor the Decoy is used
+    assert len(camp.hand(YOU)) == left  # the bite comes first
     assert camp.keys() == ["draw/exploration", "draw/characters"]
-    assert len(camp.hand(YOU)) == 3  # the draw comes first
     camp.play("draw/characters")
-    assert camp.hand(ME) == ["huayna", "antonio"]
-    assert camp.known(YOU, "antonio") == []
-    assert camp.discard(EXPLORATION)[2:] == ["vampire-bats"]
-    assert sorted(camp.discard(EXPLORATION)[:2] + camp.hand(YOU)) == ["ransom", "storm", "telegram"]
+    assert camp.hand(ME) == ["huayna", "ramuncho"]
+    assert camp.known(YOU, "ramuncho") == []
+    assert sorted(camp.discard(EXPLORATION) + camp.hand(YOU)) == sorted([*held.split(", "), "vampire-bats"])
+    assert camp.discard(EXPLORATION)[-1] == "vampire-bats"
     assert camp.camp(YOU) == ["ohio-bob"]
-    camp.nobody_is_waiting_but(ME)
-
-
-@pytest.mark.card("vampire-bats")
-def test_vampire_bats_bite_nobody_who_is_not_ahead() -> None:
-    camp = Camp(mine="che-madera", hand="vampire-bats", your_hand="storm", yours="ohio-bob", top="supplies").phase(2)
-    camp.play("play/vampire-bats", "draw/exploration")
-    assert camp.hand(YOU) == ["storm"]
-    assert camp.hand(ME) == ["supplies"]
     camp.nobody_is_waiting_but(ME)
 
 
@@ -212,52 +213,56 @@ def test_anaconda_does_what_it_can_and_needs_a_location() -> None:
 
 
 @pytest.mark.card("stampede")
-def test_stampede_removes_a_raider() -> None:
-    camp = Camp(yours="che-madera, antonio, ohio-bob", hand="stampede, huayna", your_hand="storm, torch").phase(2)
-    camp.play("play/stampede", "pass")  # the Torch is kept
-    assert camp.keys() == ["mode/1", "mode/2"]
-    assert camp.why_not("mode/3") == "play.player-chooses"
-    camp.play("mode/1")
-    assert camp.keys() == ["remove/che-madera", "remove/antonio"]
-    assert camp.why_not("remove/ohio-bob") == "play.player-chooses"
-    camp.play("remove/antonio")
-    assert camp.camp(YOU) == ["che-madera", "ohio-bob"]
-    assert camp.discard(CHARACTERS) == ["antonio"]
-    assert camp.hand(YOU) == ["storm", "torch"]
+@pytest.mark.clause("special.every-change")
+def test_stampede_sends_two_characters_back_to_their_owners_hand() -> None:
+    camp = Camp(
+        mine="ramuncho", yours="che-madera, antonio, the-doc", hand="stampede, huayna", your_hand="storm, bodyguard"
+    ).phase(2)
+    assert (camp.adventurer(), camp.rogue()) == (YOU, YOU)
+    ear = camp.listen()
+    camp.play("play/stampede")
+    assert camp.keys() == ["return/che-madera", "return/the-doc", "return/antonio"]
+    assert camp.why_not("return/ramuncho") == "play.player-chooses" == camp.why_not("pass")
+    camp.play("return/the-doc")  # no removal: neither the Doc nor the Bodyguard is asked
+    assert camp.adventurer() == -1
+    camp.play("return/antonio")
+    assert camp.camp(YOU) == ["che-madera"]
+    assert camp.hand(YOU) == ["storm", "bodyguard", "the-doc", "antonio"]
+    assert camp.known(ME, "the-doc, antonio, storm") == ["the-doc", "antonio"]
+    assert camp.discard(CHARACTERS) == []
+    assert camp.discard(EXPLORATION) == ["stampede"]
+    assert camp.camp(ME) == ["ramuncho"]
+    assert told_keys(ear) == ["played", "sent-back", "special-back", "sent-back"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("stampede")
+@pytest.mark.clause("phase4.only-own")
+def test_stampede_may_leave_a_hand_above_its_limit_until_its_owner_checks_it() -> None:
+    camp = Camp(
+        yours="ohio-bob, the-doc, huayna",
+        hand="stampede, ramuncho",
+        your_hand="storm, ransom, looting, bribe, supplies",
+    ).phase(2)
+    camp.play("play/stampede", "return/ohio-bob", "return/huayna")
+    assert len(camp.hand(YOU)) == 7
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("stampede")
+@pytest.mark.clause("play.partial")
+def test_stampede_scatters_the_only_character() -> None:
+    camp = Camp(yours="ohio-bob", hand="stampede, huayna").phase(2).play("play/stampede")
+    assert camp.camp(YOU) == []
+    assert camp.hand(YOU) == ["ohio-bob"]
     assert camp.discard(EXPLORATION) == ["stampede"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("stampede")
-def test_stampede_or_discards_two_cards() -> None:
-    camp = Camp(yours="che-madera", hand="stampede, huayna", your_hand="storm, supplies, telegram").phase(2)
-    camp.play("play/stampede", "mode/2")
-    assert camp.camp(YOU) == ["che-madera"]
-    assert len(camp.hand(YOU)) == 1
-    assert sorted(camp.discard(EXPLORATION)[:2] + camp.hand(YOU)) == ["storm", "supplies", "telegram"]
-    assert camp.discard(EXPLORATION)[2:] == ["stampede"]
-    camp.nobody_is_waiting_but(ME)
-
-
-@pytest.mark.card("stampede")
-@pytest.mark.clause("play.no-target")
-def test_stampede_offers_only_what_does_something() -> None:
-    camp = Camp(yours="che-madera, ohio-bob", hand="stampede, huayna").phase(2).play("play/stampede")
-    assert camp.camp(YOU) == ["ohio-bob"]  # no hand to discard from: the only Raider goes without a question
-    camp.nobody_is_waiting_but(ME)
-    camp = Camp(yours="ohio-bob", hand="stampede, huayna", your_hand="storm").phase(2).play("play/stampede")
-    assert camp.hand(YOU) == []
-    assert camp.camp(YOU) == ["ohio-bob"]
-    camp.nobody_is_waiting_but(ME)
-    camp = Camp(yours="ohio-bob", hand="stampede, supplies").phase(2)
-    assert camp.why_not("play/stampede") == "play.no-target"
-    camp.nobody_is_waiting_but(ME)
-
-
-@pytest.mark.card("stampede")
 @pytest.mark.clause("play.prerequisite")
-def test_stampede_needs_an_opponent_whose_camp_holds_more() -> None:
-    camp = Camp(mine="ohio-bob", yours="che-madera", hand="stampede, supplies", your_hand="storm").phase(2)
+def test_stampede_needs_an_opponent_who_has_more_characters() -> None:
+    camp = Camp(mine="ohio-bob", yours="che-madera", hand="stampede, supplies", your_location="nine-wells").phase(2)
     assert camp.why_not("play/stampede") == "play.prerequisite"
     camp.nobody_is_waiting_but(ME)
 
@@ -266,14 +271,17 @@ def test_stampede_needs_an_opponent_whose_camp_holds_more() -> None:
 
 
 @pytest.mark.card("pit-of-stakes")
-def test_pit_of_stakes_removes_a_character_and_draws_a_card() -> None:
+def test_pit_of_stakes_removes_an_archaeologist_and_nobody_else_and_draws_a_card() -> None:
     camp = Camp(
-        yours="ohio-bob, huayna", hand="pit-of-stakes, ramuncho", your_location="nine-wells", top="storm",
-        your_hand="torch",
+        yours="ohio-bob, huayna, che-madera, aligator-sloop", hand="pit-of-stakes, ramuncho", top="storm",
+        your_location="nine-wells", your_hand="torch",
     ).phase(2)  # fmt: skip
-    camp.play("play/pit-of-stakes", "remove/huayna", "draw/exploration")
-    assert camp.camp(YOU) == ["ohio-bob"]
-    assert camp.discard(CHARACTERS) == ["huayna"]
+    camp.play("play/pit-of-stakes")
+    assert camp.keys() == ["remove/ohio-bob", "remove/aligator-sloop"]
+    assert camp.why_not("remove/che-madera") == "play.player-chooses" == camp.why_not("remove/huayna")
+    camp.play("remove/aligator-sloop", "draw/exploration")
+    assert camp.camp(YOU) == ["ohio-bob", "huayna", "che-madera"]
+    assert camp.discard(CHARACTERS) == ["aligator-sloop"]
     assert camp.hand(ME) == ["ramuncho", "storm"]
     assert camp.known(YOU, "storm") == []
     assert camp.location(YOU) == ["nine-wells"]
@@ -300,14 +308,19 @@ def test_pit_of_stakes_draws_even_when_nobody_falls_into_it() -> None:
 
 
 @pytest.mark.card("rolling-boulder")
-@pytest.mark.clause("special.prerequisite")
-def test_rolling_boulder_removes_a_second_character_while_the_other_camp_holds_more() -> None:
-    camp = Camp(mine="che-madera", yours="ohio-bob, huayna, the-doc", hand="rolling-boulder, ramuncho").phase(2)
-    camp.play("play/rolling-boulder", "remove/the-doc", "pass")
+@pytest.mark.clause("special.prerequisite", "special.lost-midway")
+def test_rolling_boulder_costs_a_character_of_ones_own_and_removes_two() -> None:
+    camp = Camp(mine="che-madera, antonio", yours="ohio-bob, huayna, the-doc", hand="rolling-boulder, ramuncho").phase(
+        2
+    )
+    camp.play("play/rolling-boulder")
+    assert camp.keys() == ["remove/che-madera", "remove/antonio"]
+    assert camp.why_not("remove/ohio-bob") == "play.player-chooses" == camp.why_not("pass")
+    camp.play("remove/antonio", "remove/the-doc", "pass")
     assert camp.keys() == ["remove/ohio-bob", "remove/huayna"]
     camp.play("remove/ohio-bob")
     assert camp.camp(YOU) == ["huayna"]
-    assert camp.discard(CHARACTERS) == ["the-doc", "ohio-bob"]
+    assert camp.discard(CHARACTERS) == ["antonio", "the-doc", "ohio-bob"]
     assert camp.camp(ME) == ["che-madera"]
     assert camp.discard(EXPLORATION) == ["rolling-boulder"]
     assert camp.adventurer() == -1
@@ -315,22 +328,26 @@ def test_rolling_boulder_removes_a_second_character_while_the_other_camp_holds_m
 
 
 @pytest.mark.card("rolling-boulder")
-@pytest.mark.clause("play.partial")
-def test_rolling_boulder_stops_once_the_other_camp_holds_no_more() -> None:
-    camp = Camp(mine="che-madera", yours="ohio-bob, huayna", hand="rolling-boulder, ramuncho").phase(2)
-    camp.play("play/rolling-boulder", "remove/huayna")
-    assert camp.camp(YOU) == ["ohio-bob"]
-    assert camp.discard(EXPLORATION) == ["rolling-boulder"]
-    camp.nobody_is_waiting_but(ME)
+@pytest.mark.clause("special.lost-midway", "place.types-of-removal")
+def test_rolling_boulder_rolls_on_without_the_only_raider_and_nobody_answers_its_cost() -> None:
+    camp = Camp(
+        mine="che-madera", yours="ohio-bob, huayna", hand="rolling-boulder, double-cross, torch", your_hand="storm"
+    ).phase(2)
+    camp.play("play/rolling-boulder")
+    assert camp.rogue() == -1
+    camp.play("remove/huayna")
+    assert camp.camp(ME) == camp.camp(YOU) == []
+    assert camp.discard(CHARACTERS) == ["che-madera", "huayna", "ohio-bob"]
+    camp.nobody_is_waiting_but(YOU)
 
 
 @pytest.mark.card("rolling-boulder")
 @pytest.mark.clause("play.partial")
 def test_rolling_boulder_removes_the_only_character() -> None:
-    camp = Camp(mine="che-madera", yours="ohio-bob", hand="rolling-boulder, ramuncho").phase(2)
-    camp.play("play/rolling-boulder")
+    camp = Camp(mine="che-madera, ramuncho", yours="ohio-bob", hand="rolling-boulder, huayna").phase(2)
+    camp.play("play/rolling-boulder", "remove/ramuncho")
     assert camp.camp(YOU) == []
-    assert camp.discard(CHARACTERS) == ["ohio-bob"]
+    assert camp.discard(CHARACTERS) == ["ramuncho", "ohio-bob"]
     assert camp.discard(EXPLORATION) == ["rolling-boulder"]
     camp.nobody_is_waiting_but(ME)
 
@@ -382,53 +399,50 @@ def test_poisoned_darts_need_a_location_an_archaeologist_and_a_hand() -> None:
 
 
 @pytest.mark.card("sealed-door")
-@pytest.mark.clause("words.reveal")
-def test_sealed_door_finds_a_treasure_or_a_location_among_four() -> None:
+@pytest.mark.clause("words.draw-any")
+def test_sealed_door_shuts_a_location_out_and_draws_two_cards() -> None:
     camp = Camp(
         yours="ohio-bob", hand="sealed-door, huayna", your_location="nine-wells", my_location="drowned-city",
-        top="golden-quipu, condor-gate, jaguar, storm, jaguar-mask",
+        your_treasures="golden-quipu", your_hand="storm", top="jaguar", characters_top="antonio",
     ).phase(2)  # fmt: skip
+    ear = camp.listen()
     camp.play("play/sealed-door")
-    assert camp.keys() == ["pass", "take/condor-gate", "take/golden-quipu"]
-    assert camp.why_not("take/storm") == "play.player-chooses" == camp.why_not("take/jaguar-mask")
-    camp.play("take/golden-quipu")
-    assert camp.hand(ME) == ["huayna", "golden-quipu"]
-    assert camp.discard(EXPLORATION) == ["condor-gate", "jaguar", "storm", "sealed-door"]
-    assert camp.known(YOU, "condor-gate, jaguar, golden-quipu") == ["condor-gate", "jaguar", "golden-quipu"]
-    assert camp.location(YOU) == ["nine-wells"]
+    assert camp.location(YOU) == []
+    assert camp.hand(YOU) == ["storm", "nine-wells"]
+    assert camp.known(ME, "nine-wells, storm") == ["nine-wells"]
+    assert told_keys(ear) == ["played", "sent-back"]
+    camp.play("draw/characters", "draw/exploration")
+    assert camp.hand(ME) == ["huayna", "antonio", "jaguar"]
+    assert camp.discard(EXPLORATION) == ["sealed-door"]
     assert camp.location(ME) == ["drowned-city"]
+    assert camp.treasures(YOU) == ["golden-quipu"]
     assert camp.camp(YOU) == ["ohio-bob"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("sealed-door")
 @pytest.mark.clause("play.prerequisite")
-def test_sealed_door_needs_a_location_in_the_opponents_camp_and_may_take_nothing() -> None:
-    camp = Camp(hand="sealed-door, huayna", my_location="nine-wells").phase(2)
+def test_sealed_door_needs_a_location_in_the_opponents_camp() -> None:
+    camp = Camp(mine="ramuncho", hand="sealed-door", my_location="nine-wells").phase(2)
     assert camp.why_not("play/sealed-door") == "play.prerequisite"
-    camp = Camp(hand="sealed-door, huayna", your_location="nine-wells", top="storm, condor-gate, jaguar, torch")
-    camp.phase(2).play("play/sealed-door", "pass")
-    assert camp.hand(ME) == ["huayna"]
-    assert camp.discard(EXPLORATION) == ["storm", "condor-gate", "jaguar", "torch", "sealed-door"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("sealed-door")
-@pytest.mark.clause("piles.in-flight", "play.no-target")
-def test_sealed_door_reshuffles_the_discard_pile_but_never_itself() -> None:
+@pytest.mark.clause("piles.in-flight", "play.partial")
+def test_sealed_door_draws_reshuffled_cards_but_never_itself_and_shuts_out_even_with_nothing_to_draw() -> None:
     camp = Camp(
-        hand="sealed-door, huayna", your_location="nine-wells", top="storm", discard="condor-gate",
-        characters_top="antonio", only_named=True,
+        hand="sealed-door, huayna", your_location="nine-wells", discard="condor-gate", characters_top="antonio",
+        only_named=True,
     ).phase(2)  # fmt: skip
-    camp.play("play/sealed-door")
-    assert camp.keys() == ["pass", "take/condor-gate"]
-    camp.play("take/condor-gate")
-    assert camp.hand(ME) == ["huayna", "condor-gate"]
-    assert camp.pile(EXPLORATION) == ["storm"], "with both piles empty what is discarded first makes the new one"
+    camp.play("play/sealed-door", "draw/exploration")
+    assert camp.hand(ME) == ["huayna", "condor-gate", "antonio"]
     assert camp.discard(EXPLORATION) == ["sealed-door"]
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="tupac-mamani", hand="sealed-door, huayna", your_location="nine-wells").without(EXPLORATION)
-    assert camp.phase(2).why_not("play/sealed-door") == "play.no-target"
+    camp = Camp(hand="sealed-door, huayna", your_location="nine-wells").without(EXPLORATION).without(CHARACTERS)
+    camp.phase(2).play("play/sealed-door")
+    assert camp.hand(YOU) == ["nine-wells"]
+    assert camp.hand(ME) == ["huayna"]
     camp.nobody_is_waiting_but(ME)
 
 
@@ -436,37 +450,49 @@ def test_sealed_door_reshuffles_the_discard_pile_but_never_itself() -> None:
 
 
 @pytest.mark.card("secret-passage")
-@pytest.mark.clause("special.prerequisite")
-def test_secret_passage_takes_one_of_the_top_six_in_secret() -> None:
-    six = "storm, golden-quipu, jaguar, nine-wells, torch, decoy"
-    camp = Camp(mine="ohio-bob", yours="che-madera", hand="secret-passage", top=six).phase(2)
-    below = camp.pile(EXPLORATION)[6:]
+@pytest.mark.clause("special.prerequisite", "words.card-over-rule")
+def test_secret_passage_places_a_treasure_and_the_location_stays_for_the_next() -> None:
+    camp = Camp(
+        mine="ohio-bob", yours="che-madera", hand="secret-passage, golden-quipu, jaguar-mask, huayna",
+        my_location="nine-wells", your_hand="landslide, storm",
+    ).phase(2)  # fmt: skip
+    ear = camp.listen()
     camp.play("play/secret-passage")
-    assert sorted(camp.keys()) == sorted(f"take/{card}" for card in six.split(", "))
-    assert camp.why_not("pass") == "play.player-chooses"
-    camp.play("take/golden-quipu")
-    assert camp.hand(ME) == ["golden-quipu"]
-    assert camp.pile(EXPLORATION) == [*below, "storm", "jaguar", "nine-wells", "torch", "decoy"]
-    assert camp.known(YOU, six) == []
-    assert len(camp.known(ME, six)) == 6
+    assert camp.keys() == ["place/golden-quipu", "place/jaguar-mask"]
+    assert camp.why_not("place/huayna") == "play.player-chooses" == camp.why_not("pass")
+    camp.play("place/golden-quipu")
+    assert camp.treasures(ME) == ["golden-quipu"]
+    assert camp.location(ME) == ["nine-wells"]
+    assert camp.known(YOU, "golden-quipu, jaguar-mask") == ["golden-quipu"]
     assert camp.discard(EXPLORATION) == ["secret-passage"]
-    assert camp.camp(YOU) == ["che-madera"]
+    assert told_keys(ear) == ["played", "placed-treasure", "stays"]
+    assert [LINES.clause_of(told) for told in ear.told][1:] == ["place.treasure", "words.card-over-rule"]
+    assert camp.hand(YOU) == ["landslide", "storm"]
     camp.nobody_is_waiting_but(ME)
+    camp.play("place/jaguar-mask")  # and the rulebook's way spends it
+    assert camp.table.result is not None
+    assert camp.table.result.winners == [ME]
+    assert camp.location(ME) == []
 
 
 @pytest.mark.card("secret-passage")
-@pytest.mark.clause("piles.reshuffle-when", "piles.in-flight")
-def test_secret_passage_goes_on_with_the_reshuffled_discards_but_not_itself() -> None:
+@pytest.mark.clause("end.two-treasures")
+def test_secret_passage_may_win_the_game() -> None:
     camp = Camp(
-        mine="ohio-bob", hand="secret-passage", top="storm", characters_top="huayna", discard="torch, decoy",
-        only_named=True,
-    ).phase(2)  # fmt: skip
-    camp.play("play/secret-passage")
-    assert camp.keys() == ["take/storm", "take/torch", "take/decoy"]
-    camp.play("take/torch")
-    assert camp.hand(ME) == ["torch"]
-    assert camp.pile(EXPLORATION) == ["storm", "decoy"]
-    assert camp.discard(EXPLORATION) == ["secret-passage"]
+        mine="ohio-bob", hand="secret-passage, golden-quipu", my_location="nine-wells", my_treasures="jaguar-mask"
+    )
+    camp.phase(2).play("play/secret-passage")
+    assert camp.table.result is not None
+    assert camp.table.result.winners == [ME]
+
+
+@pytest.mark.card("secret-passage")
+@pytest.mark.clause("place.treasure", "play.no-target")
+def test_secret_passage_needs_a_location_and_a_treasure_in_hand() -> None:
+    camp = Camp(mine="ohio-bob", hand="secret-passage, golden-quipu").phase(2)
+    assert camp.why_not("play/secret-passage") == "play.no-target"
+    camp = Camp(mine="ohio-bob", hand="secret-passage, huayna", my_location="nine-wells").phase(2)
+    assert camp.why_not("play/secret-passage") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
 
 
@@ -480,30 +506,38 @@ def test_secret_passage_needs_the_adventurer() -> None:
 
 
 @pytest.mark.card("museum-funds")
-@pytest.mark.clause("words.draw-any", "words.draw-one-by-one")
-def test_museum_funds_draw_two_cards_one_by_one_from_either_pile() -> None:
+@pytest.mark.clause("words.draw-any", "words.draw-one-by-one", "special.every-change")
+def test_museum_funds_ask_for_an_archaeologist_to_lecture_and_draw_four_cards() -> None:
     camp = Camp(
-        mine="ohio-bob", yours="ramuncho", hand="museum-funds", top="storm, torch", characters_top="huayna",
-        your_hand="decoy",
+        mine="ohio-bob, sir-allistair, ramuncho", yours="huayna", hand="museum-funds", top="storm, torch, supplies",
+        characters_top="antonio", your_hand="decoy",
     ).phase(2)  # fmt: skip
-    camp.play("play/museum-funds", "draw/exploration")
-    assert camp.hand(ME) == ["storm"]
-    assert camp.keys() == ["draw/exploration", "draw/characters"]
-    camp.play("draw/characters")
-    assert camp.hand(ME) == ["storm", "huayna"]
-    assert camp.known(YOU, "storm, huayna") == []
+    ear = camp.listen()
+    camp.play("play/museum-funds")
+    assert camp.keys() == ["return/ohio-bob", "return/sir-allistair"]
+    assert camp.why_not("return/ramuncho") == "play.player-chooses" == camp.why_not("pass")
+    camp.play("return/sir-allistair")
+    assert camp.camp(ME) == ["ohio-bob", "ramuncho"]
+    assert camp.hand(ME) == ["sir-allistair"]
+    assert LINES.clause_of(ear.told[1]) == "play.action-card"
+    camp.play("draw/exploration", "draw/characters", "draw/exploration", "draw/exploration")
+    assert camp.hand(ME) == ["sir-allistair", "storm", "antonio", "torch", "supplies"]
+    assert camp.known(YOU, "sir-allistair, storm, antonio") == ["sir-allistair"]
     assert camp.discard(EXPLORATION) == ["museum-funds"]
+    assert camp.discard(CHARACTERS) == []
     assert camp.hand(YOU) == ["decoy"]
-    assert camp.camp(YOU) == ["ramuncho"]
+    assert camp.may("place/sir-allistair")
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("museum-funds")
-def test_museum_funds_draw_two_more_against_an_opponent_whose_camp_holds_more() -> None:
-    camp = Camp(mine="ohio-bob", yours="ramuncho, antonio", hand="museum-funds", top="storm, torch, decoy").phase(2)
-    camp.play("play/museum-funds", "draw/exploration", "draw/exploration", "draw/exploration", "draw/characters")
-    assert camp.hand(ME)[:3] == ["storm", "torch", "decoy"]
-    assert len(camp.hand(ME)) == 4
+@pytest.mark.clause("special.lost-midway")
+def test_museum_funds_are_paid_out_though_the_only_archaeologist_goes_home() -> None:
+    camp = Camp(mine="ohio-bob", yours="ramuncho", hand="museum-funds", top="storm, torch, decoy, supplies").phase(2)
+    camp.play("play/museum-funds")
+    assert camp.adventurer() == -1
+    camp.play(*["draw/exploration"] * 4)
+    assert camp.hand(ME) == ["ohio-bob", "storm", "torch", "decoy", "supplies"]
     camp.nobody_is_waiting_but(ME)
 
 
@@ -516,29 +550,52 @@ def test_museum_funds_need_the_adventurer() -> None:
 
 
 @pytest.mark.card("lost-map")
-def test_lost_map_takes_a_treasure_or_a_location_from_the_discard_pile() -> None:
-    camp = Camp(yours="ramuncho", hand="lost-map, antonio", discard="storm, golden-quipu, huayna, nine-wells").phase(2)
+@pytest.mark.clause("words.reveal")
+@pytest.mark.parametrize("found", ["golden-quipu", "nine-wells"])
+def test_lost_map_leads_to_the_first_treasure_or_location_of_the_pile(found: str) -> None:
+    camp = Camp(
+        yours="ramuncho", hand="lost-map, antonio", your_treasures="jaguar-mask", discard="torch",
+        top=f"storm, decoy, {found}, condor-gate",
+    ).phase(2)  # fmt: skip
+    ear = camp.listen()
     camp.play("play/lost-map")
-    assert camp.keys() == ["take/nine-wells", "take/golden-quipu"]
-    assert camp.why_not("take/storm") == "play.player-chooses" == camp.why_not("take/huayna")
-    camp.play("take/golden-quipu")
-    assert camp.hand(ME) == ["antonio", "golden-quipu"]
-    assert camp.known(YOU, "golden-quipu") == ["golden-quipu"]
-    assert camp.discard(EXPLORATION) == ["storm", "nine-wells", "lost-map"]
-    assert camp.discard(CHARACTERS) == ["huayna"]
-    assert camp.treasures(ME) == []
-    assert camp.camp(YOU) == ["ramuncho"]
+    assert camp.hand(ME) == ["antonio", found]
+    assert camp.known(YOU, f"storm, decoy, {found}, condor-gate") == ["storm", "decoy", found]
+    assert camp.discard(EXPLORATION) == ["torch", "storm", "decoy", "lost-map"]
+    assert camp.pile(EXPLORATION)[0] == "condor-gate"
+    assert told_keys(ear) == ["played", "revealed", "revealed", "revealed", "took"]
+    assert camp.treasures(YOU) == ["jaguar-mask"]
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("lost-map")
+@pytest.mark.clause("piles.reshuffle-when", "piles.in-flight")
+def test_lost_map_goes_on_with_the_reshuffled_cards_and_may_find_nothing() -> None:
+    camp = Camp(
+        mine="ramuncho", hand="lost-map", your_treasures="jaguar-mask", top="storm", discard="nine-wells",
+        characters_top="antonio", only_named=True,
+    ).phase(2)  # fmt: skip
+    camp.play("play/lost-map")
+    assert camp.hand(ME) == ["nine-wells"]
+    assert camp.discard(EXPLORATION) == ["storm", "lost-map"]
+    camp = Camp(
+        mine="ramuncho", hand="lost-map", your_treasures="jaguar-mask", top="storm", discard="torch",
+        characters_top="antonio", only_named=True,
+    ).phase(2)  # fmt: skip
+    camp.play("play/lost-map")
+    assert camp.hand(ME) == []
+    assert camp.discard(EXPLORATION) == ["storm", "torch", "lost-map"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("lost-map")
 @pytest.mark.clause("play.prerequisite", "play.no-target")
-def test_lost_map_needs_an_opponent_whose_camp_holds_more_and_something_to_find() -> None:
-    camp = Camp(mine="ramuncho", yours="ohio-bob", hand="lost-map", discard="golden-quipu").phase(2)
+def test_lost_map_needs_an_opponent_who_has_a_treasure_and_a_pile_to_search() -> None:
+    camp = Camp(mine="ramuncho", hand="lost-map", my_treasures="golden-quipu", your_hand="jaguar-mask").phase(2)
     assert camp.why_not("play/lost-map") == "play.prerequisite"
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="ramuncho", yours="ohio-bob, antonio", hand="lost-map", discard="storm, huayna").phase(2)
-    assert camp.why_not("play/lost-map") == "play.no-target"
+    camp = Camp(mine="tupac-mamani", hand="lost-map, huayna", your_treasures="golden-quipu").without(EXPLORATION)
+    assert camp.phase(2).why_not("play/lost-map") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
 
 
@@ -575,43 +632,43 @@ def test_looting_needs_the_rogue_and_a_treasure() -> None:
 
 @pytest.mark.card("ransom")
 @pytest.mark.clause("play.random", "reaction.condition")
-def test_ransom_takes_two_random_cards_from_whoever_is_ahead_and_the_decoy_is_silent() -> None:
-    camp = Camp(
-        mine="che-madera", yours="ohio-bob", hand="ransom, huayna", your_hand="storm, ramuncho, torch, decoy",
-        your_location="nine-wells",
-    ).phase(2)  # fmt: skip
-    before = camp.hand(YOU)
-    camp.play("play/ransom")
-    taken = camp.hand(ME)[1:]
-    assert camp.hand(ME)[0] == "huayna"
-    assert len(taken) == 2
-    assert sorted(taken + camp.hand(YOU)) == sorted(before)
-    assert camp.known(YOU, ", ".join(taken)) == taken  # who is robbed sees what is missing
-    assert camp.known(ME, ", ".join(camp.hand(YOU))) == []
-    assert camp.discard(EXPLORATION) == ["ransom"]
-    assert camp.discard(CHARACTERS) == []
-    assert camp.camp(YOU) == ["ohio-bob"]
-    camp.nobody_is_waiting_but(ME)
+def test_ransom_sends_a_hostage_back_and_takes_a_random_card_perhaps_the_hostage() -> None:
+    taken = set()
+    for seed in range(30):
+        camp = Camp(
+            mine="che-madera", yours="ohio-bob, the-doc", hand="ransom, huayna", your_hand="storm, bodyguard",
+            your_location="nine-wells", seed=seed,
+        ).phase(2)  # fmt: skip
+        camp.play("play/ransom")
+        assert camp.keys() == ["return/ohio-bob", "return/the-doc"]
+        camp.play("return/ohio-bob")  # no removal: neither the Doc nor the Bodyguard is asked
+        assert camp.camp(YOU) == ["the-doc"]
+        [stolen] = camp.hand(ME)[1:]
+        taken.add(stolen)
+        assert camp.hand(ME)[0] == "huayna"
+        assert sorted([stolen, *camp.hand(YOU)]) == ["bodyguard", "ohio-bob", "storm"]
+        assert camp.known(YOU, stolen) == [stolen]  # who is robbed sees what is missing
+        assert camp.discard(EXPLORATION) == ["ransom"]
+        assert camp.discard(CHARACTERS) == []
+        camp.nobody_is_waiting_but(ME)
+    assert taken == {"storm", "bodyguard", "ohio-bob"}
 
 
 @pytest.mark.card("ransom")
-def test_ransom_takes_one_random_card_from_whoever_is_not() -> None:
-    camp = Camp(mine="che-madera", yours="ohio-bob", hand="ransom, huayna", your_hand="storm, torch").phase(2)
-    camp.play("play/ransom")
-    assert len(camp.hand(ME)) == 2
-    assert len(camp.hand(YOU)) == 1
-    camp.nobody_is_waiting_but(ME)
-
-
-@pytest.mark.card("ransom")
-@pytest.mark.clause("play.partial", "special.prerequisite", "play.no-target")
-def test_ransom_takes_the_only_card_and_needs_the_rogue_and_a_hand() -> None:
-    camp = Camp(
-        mine="che-madera", yours="ohio-bob, the-doc", hand="ransom, huayna", your_hand="storm"
-    ).phase(2).play("play/ransom")  # fmt: skip
+@pytest.mark.clause("play.partial")
+def test_ransom_without_a_hostage_takes_a_card_and_without_a_hand_the_hostage() -> None:
+    camp = Camp(mine="che-madera", hand="ransom, huayna", your_hand="storm").phase(2).play("play/ransom")
     assert camp.hand(ME) == ["huayna", "storm"]
-    assert camp.hand(YOU) == []
     camp.nobody_is_waiting_but(ME)
+    camp = Camp(mine="che-madera", yours="ohio-bob", hand="ransom, huayna").phase(2).play("play/ransom")
+    assert camp.hand(ME) == ["huayna", "ohio-bob"]
+    assert camp.hand(YOU) == camp.camp(YOU) == []
+    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("ransom")
+@pytest.mark.clause("special.prerequisite", "play.no-target")
+def test_ransom_needs_the_rogue_and_somebody_to_rob() -> None:
     camp = Camp(mine="ramuncho", hand="ransom", your_hand="storm").phase(2)
     assert camp.why_not("play/ransom") == "special.prerequisite"
     camp = Camp(mine="che-madera, ramuncho", hand="ransom").phase(2)
@@ -642,42 +699,32 @@ def test_bribe_pays_a_card_and_wins_a_character_over() -> None:
 
 
 @pytest.mark.card("bribe")
-@pytest.mark.clause("place.by-effect", "place.sixth")
-def test_bribe_with_five_in_camp_displaces_one_of_them_and_never_the_newcomer() -> None:
+@pytest.mark.clause("play.prerequisite")
+def test_bribe_is_never_paid_by_a_full_camp() -> None:
     camp = Camp(
-        mine="che-madera, antonio, bellefeu, ramuncho, huayna", yours="ohio-bob, the-doc, pilar-quispe, kid-calloway",
-        your_location="nine-wells", your_treasures="golden-quipu", hand="bribe, torch",
+        mine="che-madera, antonio, bellefeu, ramuncho, huayna", hand="bribe, torch", your_location="nine-wells",
+        yours="ohio-bob, the-doc, pilar-quispe, kid-calloway, marcus-vidor", your_treasures="golden-quipu",
     ).phase(2)  # fmt: skip
-    camp.play("play/bribe", "take/ohio-bob")  # the only card is paid without a question
-    assert len(camp.keys()) == 5
-    assert camp.why_not("displace/ohio-bob") == "place.sixth"
-    camp.play("displace/che-madera")
-    assert camp.camp(ME) == ["antonio", "bellefeu", "ramuncho", "huayna", "ohio-bob"]
-    assert camp.camp(YOU) == ["the-doc", "pilar-quispe", "kid-calloway"]
-    assert camp.discard(CHARACTERS) == ["che-madera"]
-    assert camp.discard(EXPLORATION) == ["torch", "bribe"]
-    assert (camp.adventurer(), camp.rogue()) == (-1, -1)
+    assert camp.why_not("play/bribe") == "play.prerequisite"
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("bribe")
-@pytest.mark.clause("play.prerequisite", "play.no-target")
-def test_bribe_needs_an_opponent_whose_camp_holds_more_a_card_to_pay_and_somebody_to_bribe() -> None:
-    camp = Camp(mine="ramuncho", yours="ohio-bob", hand="bribe, torch").phase(2)
+@pytest.mark.clause("play.prerequisite")
+def test_bribe_needs_an_opponent_who_has_more_characters_and_a_card_to_pay() -> None:
+    camp = Camp(mine="ramuncho", yours="ohio-bob", hand="bribe, torch", your_location="nine-wells").phase(2)
     assert camp.why_not("play/bribe") == "play.prerequisite"
     camp = Camp(mine="ramuncho", yours="ohio-bob, antonio", hand="bribe").phase(2)
     assert camp.why_not("play/bribe") == "play.prerequisite"
-    camp = Camp(hand="bribe, torch, huayna, supplies", your_location="nine-wells").phase(2)
-    assert camp.why_not("play/bribe") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("bribe")
 @pytest.mark.clause("play.prerequisite")
 def test_bribe_must_be_paid_even_where_a_card_may_be_wasted() -> None:
-    at = {"your_location": "nine-wells", "no_target": "allowed"}
+    at = {"mine": "ramuncho", "yours": "che-madera, antonio", "no_target": "allowed"}
     assert Camp(hand="bribe, torch", **at).phase(2).why_not("play/bribe") == ""
-    camp = Camp(hand="bribe", mine="ramuncho", yours="che-madera", **at).phase(2)
+    camp = Camp(hand="bribe", **at).phase(2)
     assert camp.why_not("play/bribe") == "play.prerequisite"
     camp.nobody_is_waiting_but(ME)
 
@@ -809,47 +856,46 @@ def test_recruitment_goes_on_with_the_reshuffled_characters() -> None:
 
 
 @pytest.mark.card("telegram")
-def test_telegram_takes_a_discarded_character_and_draws_an_exploration_card() -> None:
+@pytest.mark.clause("play.brought-in-acts", "place.by-effect")
+def test_telegram_calls_a_discarded_character_into_the_camp_where_it_may_act() -> None:
     camp = Camp(
-        mine="ramuncho", yours="ohio-bob", hand="telegram", discard="antonio, nine-wells, the-doc", top="storm",
-        your_hand="torch",
-    ).phase(2)  # fmt: skip
+        mine="antonio", yours="ohio-bob", hand="telegram", discard="ramuncho, nine-wells, the-doc", your_hand="torch"
+    ).phase(2)
     camp.play("play/telegram")
-    assert camp.keys() == ["take/the-doc", "take/antonio"]
-    assert camp.why_not("take/nine-wells") == "play.player-chooses"
+    assert camp.keys() == ["take/ramuncho", "take/the-doc"]
+    assert camp.why_not("take/nine-wells") == "play.player-chooses" == camp.why_not("pass")
     ear = camp.listen()
-    camp.play("take/antonio")
-    assert camp.hand(ME) == ["antonio", "storm"]
-    assert told_keys(ear) == ["took-from-discard", "drew-by-effect"]
-    assert camp.known(YOU, "antonio, storm") == ["antonio"]
+    camp.play("take/ramuncho")
+    assert told_keys(ear) == ["called-in", "placed-character"]
+    assert camp.camp(ME) == ["antonio", "ramuncho"]
+    assert camp.hand(ME) == []
     assert camp.discard(CHARACTERS) == ["the-doc"]
     assert camp.discard(EXPLORATION) == ["nine-wells", "telegram"]
-    assert camp.camp(ME) == ["ramuncho"]
     assert camp.camp(YOU) == ["ohio-bob"]
     assert camp.hand(YOU) == ["torch"]
+    assert camp.may("act/ramuncho")
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("telegram")
-@pytest.mark.clause("play.partial", "play.no-target")
-def test_telegram_does_the_half_that_it_can() -> None:
-    camp = Camp(mine="ramuncho", hand="telegram", top="storm").phase(2).play("play/telegram")
-    assert camp.hand(ME) == ["storm"]
+@pytest.mark.clause("place.sixth", "place.by-effect")
+def test_telegram_with_five_in_camp_displaces_one_of_them_and_never_the_newcomer() -> None:
+    five = "che-madera, antonio, bellefeu, ramuncho, huayna"
+    camp = Camp(mine=five, yours="the-doc", hand="telegram", discard="ohio-bob").phase(2).play("play/telegram")
+    assert len(camp.keys()) == 5
+    assert camp.why_not("displace/ohio-bob") == "place.sixth"
+    camp.play("displace/che-madera")
+    assert camp.camp(ME) == ["antonio", "bellefeu", "ramuncho", "huayna", "ohio-bob"]
+    assert camp.discard(CHARACTERS) == ["che-madera"]
+    assert camp.adventurer() == -1
     camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="ramuncho", hand="telegram", discard="antonio").without(EXPLORATION).phase(2).play("play/telegram")
-    assert camp.hand(ME) == ["antonio"]
-    assert (camp.pile(EXPLORATION), camp.discard(EXPLORATION)) == (["telegram"], [])
-    camp.nobody_is_waiting_but(ME)
-    camp = Camp(mine="tupac-mamani", hand="telegram, huayna").without(EXPLORATION).phase(2)
+
+
+@pytest.mark.card("telegram")
+@pytest.mark.clause("play.no-target")
+def test_telegram_needs_somebody_to_call() -> None:
+    camp = Camp(mine="ramuncho", hand="telegram", discard="nine-wells").phase(2)
     assert camp.why_not("play/telegram") == "play.no-target"
-    camp.nobody_is_waiting_but(ME)
-
-
-@pytest.mark.card("telegram")
-def test_telegram_draws_two_more_against_an_opponent_whose_camp_holds_more() -> None:
-    camp = Camp(yours="ohio-bob", hand="telegram, huayna", discard="antonio", top="storm, torch, decoy, ransom")
-    camp.phase(2).play("play/telegram")
-    assert camp.hand(ME) == ["huayna", "antonio", "storm", "torch", "decoy"]
     camp.nobody_is_waiting_but(ME)
 
 

@@ -1,8 +1,11 @@
 """The numbers of the box: what the rulebooks count, and what they demand of its cards."""
 
+from collections import Counter
+
 import pytest
 
 import bivouac
+from bivouac.engine.verbs import Words
 from bivouac.games.altiplano.actions import KEYS
 from bivouac.games.altiplano.catalog import (
     ACTION,
@@ -180,3 +183,38 @@ def test_after_two_actions_the_turn_is_over_however_much_could_be_done() -> None
     camp.play("play/supplies", "draw/exploration", "draw/exploration", "act/adventurer", "draw/characters")
     assert camp.state.turn == 2
     camp.nobody_is_waiting_but(YOU)
+
+
+def conditions(words: Words) -> list[str]:
+    found = [words.parts[0].key] if words.key == "if" else []
+    return found + [key for part in words.parts for key in conditions(part)]
+
+
+def test_no_condition_is_on_more_than_five_cards() -> None:
+    asked: Counter[str] = Counter()
+    for card in CATALOG.cards:
+        keys = [] if card.effect is None else conditions(card.effect.words())
+        asked.update({*keys, *([card.needs.words().key] if card.needs is not None else [])})
+    assert max(asked.values()) <= 5, asked
+    assert asked["you-are-ahead"] <= 4
+
+
+def shape(words: Words) -> tuple[object, ...]:
+    """What a verb does, without its numbers, its prices and, unless it looks for a card, the kinds it asks for."""
+    kinds = words.args.get("kind", "") if words.key.startswith("look") else ""
+    parts = [shape(part) for part in words.parts if part.key not in ("number", "cost")]
+    return (words.key, kinds, *parts)
+
+
+def deed(card: Card) -> tuple[object, ...]:
+    does = () if card.effect is None else shape(card.effect.words())
+    return (card.moment, card.is_a & (CHARACTER | SPECIAL), does, card.standing)
+
+
+def test_no_two_cards_do_the_same_by_another_number_or_price() -> None:
+    """A card is no character by its prerequisite alone."""
+    deeds: dict[tuple[object, ...], list[str]] = {}
+    for card in CATALOG.cards:
+        if not card.is_a & (LOCATION | TREASURE):
+            deeds.setdefault(deed(card), []).append(card.key)
+    assert [keys for keys in deeds.values() if len(keys) > 1] == []

@@ -23,15 +23,6 @@ def unharmed(camp: Camp) -> bool:
     return camp.camp(YOU) == ["ohio-bob", "pilar-quispe", "ramuncho"] and camp.location(YOU) == ["nine-wells"]
 
 
-def struck_with_the_decoy_left(*keys: str, **set_up: Any) -> Camp:
-    """Play these; chance may discard the Decoy itself, so the first seed is taken with which it is left."""
-    for seed in range(50):
-        camp = Camp(seed=seed, **set_up).phase(2).play(*keys)
-        if "decoy" in camp.hand(YOU):
-            return camp
-    raise AssertionError("with no seed is the Decoy left in hand: what was played may not discard one card at random")
-
-
 # -- Torch -------------------------------------------------------------------------------------------------------------
 
 
@@ -65,7 +56,7 @@ def test_torch_is_asked_for_before_the_beast_chooses_and_nothing_else_is_allowed
     assert camp.why_not("react/decoy", YOU) == "reaction.only-then" == camp.why_not("play/storm", YOU)
     assert camp.why_not("pass", ME) == "reaction.hidden"
     camp.play("pass")
-    assert camp.camp(YOU) == ["pilar-quispe", "ramuncho"]
+    assert len(camp.camp(YOU)) == 2
     assert camp.hand(YOU) == ["torch", "sixth-sense", "storm"]
     assert camp.discard(EXPLORATION) == ["jaguar"]
     camp.nobody_is_waiting_but(ME)
@@ -100,14 +91,18 @@ def test_torch_is_useless_in_the_own_turn_and_outside_its_moment() -> None:
 @pytest.mark.card("sixth-sense")
 @pytest.mark.clause("reaction.trap", "reaction.card-discarded", "reaction.cancelled-card")
 @pytest.mark.parametrize("trap", TRAPS)
-def test_sixth_sense_cancels_any_trap_and_draws_a_card(trap: str) -> None:
-    camp = against(trap, "sixth-sense, telegram", characters_top="the-doc")
+def test_sixth_sense_cancels_any_trap_and_sees_the_hand_it_came_from(trap: str) -> None:
+    camp = against(trap, "sixth-sense, telegram")
     assert camp.table.waiting == [YOU]
     assert camp.keys() == ["pass", "react/pilar-quispe", "react/sixth-sense"]
-    camp.play("react/sixth-sense", "draw/characters")  # cancelled: Pilar Quispe is asked no more
+    assert camp.known(YOU, "huayna") == []
+    ear = camp.listen()
+    camp.play("react/sixth-sense")  # cancelled: Pilar Quispe is asked no more
     assert unharmed(camp)
-    assert camp.hand(YOU) == ["telegram", "the-doc"]
-    assert camp.known(ME, "the-doc") == []
+    assert told_keys(ear) == ["reacted", "cancelled-card", "saw-hand", "seen-in-hand"]
+    assert camp.known(YOU, "huayna") == ["huayna"]
+    assert camp.known(ME, "telegram") == []
+    assert camp.hand(YOU) == ["telegram"]
     assert camp.hand(ME) == ["huayna"]
     assert camp.camp(ME) == ["che-madera", "antonio"]
     assert camp.discard(EXPLORATION) == ["sixth-sense", trap]
@@ -117,12 +112,25 @@ def test_sixth_sense_cancels_any_trap_and_draws_a_card(trap: str) -> None:
 
 
 @pytest.mark.card("sixth-sense")
+@pytest.mark.clause("play.partial")
+def test_sixth_sense_has_nothing_to_see_in_an_empty_hand() -> None:
+    camp = Camp(
+        mine="che-madera", yours="ohio-bob", hand="pit-of-stakes", your_hand="sixth-sense", your_location="nine-wells"
+    ).phase(2)
+    ear = camp.listen()
+    camp.play("play/pit-of-stakes", "react/sixth-sense")
+    assert "saw-hand" not in told_keys(ear)
+    assert camp.camp(YOU) == ["ohio-bob"]
+
+
+@pytest.mark.card("sixth-sense")
 @pytest.mark.clause("reaction.condition")
 @pytest.mark.parametrize("card", [*BEASTS, "storm", "surprise-attack", "supplies"])
 def test_sixth_sense_answers_nothing_but_traps(card: str) -> None:
     camp = Camp(
-        mine="che-madera", yours="ohio-bob", hand=f"{card}, huayna", your_hand="sixth-sense", your_location="nine-wells"
-    ).phase(2)
+        mine="che-madera", yours="ohio-bob, ramuncho", hand=f"{card}, huayna", your_hand="sixth-sense",
+        your_location="nine-wells",
+    ).phase(2)  # fmt: skip
     camp.play(f"play/{card}")
     assert camp.table.waiting == [ME]
     assert not camp.may("react/sixth-sense", YOU)
@@ -172,9 +180,9 @@ def test_bodyguard_keeps_the_chosen_character_in_the_camp() -> None:
 @pytest.mark.clause("reaction.removal")
 def test_bodyguard_answers_one_removal_of_two() -> None:
     camp = against("rolling-boulder", "bodyguard, telegram").play("pass")  # Pilar Quispe lets the Trap come
-    camp.play("remove/ohio-bob", "react/bodyguard", "remove/ohio-bob")  # the second time nobody can answer
+    camp.play("remove/antonio", "remove/ohio-bob", "react/bodyguard", "remove/ohio-bob")  # then nobody can answer
     assert camp.camp(YOU) == ["pilar-quispe", "ramuncho"]
-    assert camp.discard(CHARACTERS) == ["ohio-bob"]
+    assert camp.discard(CHARACTERS) == ["antonio", "ohio-bob"]
     assert camp.discard(EXPLORATION) == ["bodyguard", "rolling-boulder"]
     assert camp.hand(YOU) == ["telegram"]
     camp.nobody_is_waiting_but(ME)
@@ -183,7 +191,7 @@ def test_bodyguard_answers_one_removal_of_two() -> None:
 @pytest.mark.card("bodyguard")
 @pytest.mark.clause("reaction.removal")
 def test_bodyguard_does_not_spare_the_rest_of_the_card() -> None:
-    camp = against("pit-of-stakes", "bodyguard", top="storm").play("pass", "remove/ramuncho", "react/bodyguard")
+    camp = against("pit-of-stakes", "bodyguard", top="storm").play("pass", "react/bodyguard")
     assert camp.table.waiting == [ME]
     camp.play("draw/exploration")
     assert unharmed(camp)
@@ -282,8 +290,7 @@ def test_double_cross_cancels_a_torch_and_the_beast_goes_on() -> None:
     assert camp.table.waiting == [ME]
     assert camp.keys() == ["pass", "react/double-cross"]
     camp.play("react/double-cross")
-    assert camp.camp(YOU) == ["huayna"]
-    assert camp.discard(CHARACTERS) == ["ohio-bob"]
+    assert len(camp.camp(YOU)) == len(camp.discard(CHARACTERS)) == 1
     assert camp.hand(YOU) == ["storm"]  # the Torch draws nothing either
     assert camp.discard(EXPLORATION) == ["double-cross", "torch", "jaguar"]
     assert camp.hand(ME) == ["ramuncho"]
@@ -323,13 +330,12 @@ def test_double_cross_cancels_a_landslide_and_the_location_stays() -> None:
 
 
 @pytest.mark.card("double-cross")
-def test_double_cross_cancels_a_decoy_and_nothing_is_drawn() -> None:
-    camp = struck_with_the_decoy_left(
-        "play/storm", hand="storm, double-cross, ramuncho", your_hand="decoy, supplies, telegram, jaguar"
-    )
-    camp.play("react/decoy", "react/double-cross")
-    assert len(camp.hand(YOU)) == 1
-    assert camp.discard(EXPLORATION)[2:] == ["double-cross", "decoy", "storm"]
+def test_double_cross_cancels_a_decoy_and_the_beast_stays_with_its_player() -> None:
+    camp = Camp(yours="ohio-bob", hand="jaguar, double-cross, ramuncho", your_hand="decoy, storm").phase(2)
+    camp.play("play/jaguar", "react/decoy", "react/double-cross")
+    assert camp.camp(YOU) == []
+    assert camp.discard(CHARACTERS) == ["ohio-bob"]
+    assert camp.discard(EXPLORATION) == ["double-cross", "decoy", "jaguar"]
     camp.nobody_is_waiting_but(ME)
 
 
@@ -391,75 +397,88 @@ def test_double_cross_may_be_kept_and_is_no_action() -> None:
 # -- Decoy -------------------------------------------------------------------------------------------------------------
 
 
+def lured(beast: str, **more: Any) -> Camp:
+    """I play this Beast, and your Decoy turns it."""
+    given = {
+        "mine": "antonio", "yours": "ohio-bob, ramuncho", "hand": f"{beast}, huayna", "your_location": "nine-wells",
+        "your_hand": "decoy, telegram",
+    }  # fmt: skip
+    return Camp(**{**given, **more}).phase(2).play(f"play/{beast}", "react/decoy")
+
+
 @pytest.mark.card("decoy")
-@pytest.mark.clause("reaction.condition", "reaction.card-discarded")
-def test_decoy_draws_as_many_cards_as_were_discarded_at_random() -> None:
-    camp = struck_with_the_decoy_left(
-        "play/storm", hand="storm, huayna", your_hand="decoy, supplies, telegram, jaguar", yours="ohio-bob",
-        top="torch", characters_top="antonio",
-    )  # fmt: skip
+@pytest.mark.clause("reaction.condition", "reaction.card-discarded", "reaction.no-action")
+def test_decoy_turns_a_jaguar_against_whoever_played_it() -> None:
+    camp = Camp(mine="antonio", yours="ohio-bob, ramuncho", hand="jaguar, huayna", your_hand="decoy, torch").phase(2)
+    camp.play("play/jaguar")
     assert camp.table.waiting == [YOU]
-    assert camp.keys() == ["pass", "react/decoy"]
-    assert len(camp.discard(EXPLORATION)) == 2  # asked after the cards are gone
-    camp.play("react/decoy", "draw/characters", "draw/exploration")
-    assert camp.hand(YOU)[1:] == ["antonio", "torch"]
-    assert len(camp.hand(YOU)) == 3
-    assert camp.known(ME, "antonio, torch") == []
+    assert camp.keys() == ["pass", "react/torch", "react/decoy"]
+    ear = camp.listen()
+    camp.play("react/decoy")  # my own Antonio is the only prey, and has not more around him than the others
+    assert camp.camp(ME) == []
+    assert camp.camp(YOU) == ["ohio-bob", "ramuncho"]
+    assert camp.discard(CHARACTERS) == ["antonio"]
+    assert camp.discard(EXPLORATION) == ["decoy", "jaguar"]
+    assert camp.hand(YOU) == ["torch"]
     assert camp.hand(ME) == ["huayna"]
-    assert camp.camp(YOU) == ["ohio-bob"]
-    assert camp.discard(EXPLORATION)[2:] == ["decoy", "storm"]
+    assert told_keys(ear)[:3] == ["reacted", "turned-card", "removed"]
+    assert camp.state.phase == 3
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("decoy")
-def test_decoy_draws_two_for_the_bats() -> None:
-    camp = struck_with_the_decoy_left(
-        "play/vampire-bats", "draw/exploration", hand="vampire-bats, huayna", your_hand="decoy, supplies, storm",
-        yours="ohio-bob", top="jaguar, telegram, ransom",
-    )  # fmt: skip
-    camp.play("react/decoy", "draw/exploration", "draw/exploration")
-    assert camp.hand(YOU) == ["telegram", "ransom"]
-    assert camp.hand(ME) == ["huayna", "jaguar"]
-    assert camp.discard(EXPLORATION)[2:] == ["decoy", "vampire-bats"]
+def test_decoy_turns_the_bats_on_a_full_hand_and_drinks_with_them() -> None:
+    held = "vampire-bats, huayna, storm, ransom, looting"
+    camp = lured("vampire-bats", hand=held, your_hand="decoy", top="supplies")
+    assert camp.table.waiting == [YOU]
+    camp.play("draw/exploration")
+    assert len(camp.hand(ME)) == 3
+    assert camp.hand(YOU) == ["supplies"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("decoy")
-def test_decoy_counts_what_was_there_to_discard() -> None:
-    camp = struck_with_the_decoy_left(
-        "play/poisoned-darts", hand="poisoned-darts, huayna", yours="ohio-bob, the-doc, ingrid-halvorsen",
-        your_location="nine-wells",
-        your_hand="decoy, supplies, telegram, torch", top="jaguar, anaconda, stampede",
-    )  # fmt: skip
-    camp.play("react/decoy", "draw/exploration", "draw/exploration", "draw/exploration")
-    assert camp.hand(YOU) == ["jaguar", "anaconda", "stampede"]
-    camp.nobody_is_waiting_but(ME)
+def test_decoy_turns_the_anaconda_on_the_location_of_whoever_played_it() -> None:
+    camp = lured("anaconda", my_location="condor-gate")
+    assert camp.location(ME) == []
+    assert camp.location(YOU) == ["nine-wells"]
+    assert camp.hand(ME) == []
+    assert camp.discard(EXPLORATION) == ["condor-gate", "decoy", "anaconda"]
 
 
-@pytest.mark.card("decoy", "rogue")
-def test_decoy_answers_the_rogue_too() -> None:
-    camp = struck_with_the_decoy_left(
-        "act/rogue", mine="che-madera", hand="huayna", your_hand="decoy, supplies, telegram", top="jaguar"
-    )
-    camp.play("react/decoy", "draw/exploration")
-    assert len(camp.hand(YOU)) == 2
-    assert camp.hand(YOU)[-1] == "jaguar"
-    assert camp.discard(EXPLORATION)[-1] == "decoy"
+@pytest.mark.card("decoy")
+@pytest.mark.clause("play.player-chooses", "reaction.not-own-turn")
+def test_decoy_lets_its_player_choose_whom_the_llamas_scatter() -> None:
+    camp = lured("stampede", mine="antonio, the-doc", yours="ohio-bob, ramuncho, che-madera")
+    assert camp.table.waiting == [YOU]
+    assert camp.keys(YOU) == ["return/the-doc", "return/antonio"]
+    camp.play("return/antonio")  # the Doc of whoever's turn it is does not answer, and goes without a question
+    assert camp.camp(ME) == []
+    assert camp.hand(ME) == ["huayna", "antonio", "the-doc"]
+    assert camp.camp(YOU) == ["ohio-bob", "ramuncho", "che-madera"]
+    assert camp.discard(EXPLORATION) == ["decoy", "stampede"]
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("decoy")
-@pytest.mark.clause("reaction.condition", "reaction.only-then")
-def test_decoy_itself_discarded_draws_nothing_and_may_be_kept() -> None:
-    camp = Camp(hand="storm, huayna", your_hand="decoy, supplies").phase(2).play("play/storm")
-    assert camp.hand(YOU) == []
-    assert sorted(camp.discard(EXPLORATION)) == ["decoy", "storm", "supplies"]
+@pytest.mark.clause("play.partial", "reaction.cancelled-card")
+def test_decoy_spoils_a_beast_that_finds_nothing_on_the_other_side() -> None:
+    camp = lured("jaguar", mine="")
+    assert camp.camp(YOU) == ["ohio-bob", "ramuncho"]
+    assert camp.discard(EXPLORATION) == ["decoy", "jaguar"]
     camp.nobody_is_waiting_but(ME)
-    camp = struck_with_the_decoy_left("play/storm", hand="storm, huayna", your_hand="decoy, supplies, torch")
-    camp.play("pass")
-    assert camp.hand(YOU) == ["decoy"]
-    assert camp.why_not("react/decoy", YOU) == "reaction.condition"
-    camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("decoy")
+@pytest.mark.clause("reaction.condition")
+@pytest.mark.parametrize("card", [*TRAPS, "storm", "surprise-attack", "supplies"])
+def test_decoy_answers_nothing_but_beasts(card: str) -> None:
+    camp = Camp(
+        mine="che-madera", yours="ohio-bob", hand=f"{card}, huayna", your_hand="decoy", your_location="nine-wells"
+    ).phase(2)
+    camp.play(f"play/{card}")
+    assert camp.table.waiting == [ME]
+    assert not camp.may("react/decoy", YOU)
 
 
 @pytest.mark.card("decoy")

@@ -6,9 +6,11 @@ import pytest
 
 from bivouac.engine.table import Table
 from bivouac.games.altiplano import state as zones
+from bivouac.games.altiplano.catalog import CHARACTER
 from bivouac.games.altiplano.state import Altiplano
 from bivouac.games.altiplano.turn import CheckHand
-from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, random_games, told_keys
+from bivouac.games.altiplano.verbs import Draw, TakeFromDiscard, then
+from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, random_games, rewritten, told_keys
 
 
 @pytest.mark.clause("piles.two-discards", "words.discard", "words.remove")
@@ -126,15 +128,14 @@ def test_with_all_four_empty_the_draw_is_skipped() -> None:
     assert told_keys(ear)[0] == "nothing-to-draw"
 
 
-@pytest.mark.clause("piles.empty-both", "play.partial")
+@pytest.mark.clause("piles.empty-both")
 def test_an_effect_draws_nothing_from_an_empty_pile_and_goes_on() -> None:
-    table = (
-        Camp(hand="telegram, supplies", discard="huayna", only_named=True, characters_top="antonio", top="storm")
-        .without(EXPLORATION)
-        .at(2)
-    )
-    ear = table.listen()
-    table.play("play/telegram")
+    draws = then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION))
+    table = Camp(hand="telegram, supplies", discard="huayna", only_named=True, characters_top="antonio", top="storm")
+    with rewritten("telegram", draws):
+        table.without(EXPLORATION).at(2)
+        ear = table.listen()
+        table.play("play/telegram")
     assert told_keys(ear) == ["played", "took-from-discard", "nothing-to-draw", "reshuffled"]
     assert table.hand(ME) == ["supplies", "huayna"]
     table.nobody_is_waiting_but(ME)
@@ -156,7 +157,7 @@ def test_a_draw_that_empties_the_pile_goes_on_with_the_reshuffled_cards() -> Non
         characters_top="huayna",
     )
     table.at(2).play("play/museum-funds", *["draw/exploration"] * 3, "draw/characters")
-    assert len(table.hand(ME)) == 4
+    assert len(table.hand(ME)) == 5
     assert "storm" in table.hand(ME)
     assert len(table.pile(EXPLORATION)) == 1
     assert table.discard(EXPLORATION) == ["museum-funds"]

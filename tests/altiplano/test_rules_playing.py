@@ -19,7 +19,7 @@ def told(ear: Ear) -> list[tuple[str, str]]:
 
 @pytest.mark.clause("play.player-chooses")
 def test_the_log_tells_which_card_was_given_in_return() -> None:
-    table = Camp(mine="antonio", yours="ohio-bob, the-doc", hand="torch, huayna", your_hand="storm").at(2)
+    table = Camp(mine="antonio", hand="torch, huayna", your_hand="storm, bribe, ransom").at(2)
     ear = table.listen()
     table.play("act/antonio", "give/huayna")
     assert ("gave", "huayna") in told(ear)
@@ -94,9 +94,9 @@ def test_every_card_that_leaves_a_hand_face_up_is_named_to_everybody() -> None:
 
 @pytest.mark.clause("play.prerequisite")
 def test_a_card_whose_prerequisite_is_not_met_cannot_be_played() -> None:
-    table = Camp(yours="ramuncho", hand="pit-of-stakes, supplies", my_location="condor-gate").at(2)
+    table = Camp(yours="ohio-bob", hand="pit-of-stakes, supplies", my_location="condor-gate").at(2)
     assert refused(table, "play/pit-of-stakes") == "play.prerequisite"
-    table = Camp(yours="ramuncho", hand="pit-of-stakes, supplies", your_location="condor-gate").at(2)
+    table = Camp(yours="ohio-bob", hand="pit-of-stakes, supplies", your_location="condor-gate").at(2)
     table.play("play/pit-of-stakes", "draw/characters")
     assert table.camp(YOU) == []
 
@@ -273,11 +273,11 @@ def test_a_card_taken_at_random_may_be_any_of_the_hand() -> None:
     taken: Counter[str] = Counter()
     for seed in range(400):
         hands = {"hand": "ransom", "your_hand": "huayna, bribe, torch, nine-wells"}
-        table = Camp(mine="antonio", yours="ohio-bob, the-doc", **hands, seed=seed).at(2)
+        table = Camp(mine="antonio", **hands, seed=seed).at(2)
         table.play("play/ransom")
-        assert len(table.hand(ME)) == len(table.hand(YOU)) == 2
+        assert len(table.hand(YOU)) == 3
         taken.update(table.hand(ME))
-    assert all(abs(taken[card] - 200) < 50 for card in ("huayna", "bribe", "torch", "nine-wells")), taken
+    assert all(abs(taken[card] - 100) < 40 for card in ("huayna", "bribe", "torch", "nine-wells")), taken
 
 
 @pytest.mark.clause("play.no-target")
@@ -305,9 +305,9 @@ def test_what_would_do_nothing_at_all_cannot_be_played_or_used(key: str) -> None
 
 
 @pytest.mark.clause("play.no-target")
-@pytest.mark.parametrize("card", ["jaguar", "stampede", "poisoned-darts", "lost-map", "bribe"])
+@pytest.mark.parametrize("card", ["poisoned-darts", "secret-passage", "ransom", "looting"])
 def test_nor_can_what_has_its_prerequisite_but_would_do_nothing(card: str) -> None:
-    table = Camp(hand=f"{card}, supplies", your_location="nine-wells").at(2)
+    table = Camp(mine="aligator-sloop", hand=f"{card}, supplies", your_location="nine-wells").at(2)
     assert refused(table, f"play/{card}") == "play.no-target"
 
 
@@ -334,7 +334,7 @@ def test_what_might_do_something_by_what_its_player_sees_is_allowed() -> None:
 @pytest.mark.clause("play.partial")
 def test_a_partial_effect_is_done_as_far_as_it_goes() -> None:
     table = Camp(mine="antonio", yours="ramuncho", hand="rolling-boulder, supplies").at(2).play("play/rolling-boulder")
-    assert table.camp(YOU) == []
+    assert table.camp(ME) == table.camp(YOU) == []
     table.nobody_is_waiting_but(ME)
     table = Camp(hand="storm, supplies", your_hand="huayna").at(2).play("play/storm")
     assert table.hand(YOU) == []
@@ -346,7 +346,7 @@ def test_a_partial_effect_is_done_as_far_as_it_goes() -> None:
         only_named=True,
     ).at(2)  # fmt: skip
     table.play("play/museum-funds", "draw/exploration", "draw/exploration")
-    assert table.hand(ME) == ["storm", "bribe", "huayna"]
+    assert table.hand(ME) == ["ohio-bob", "storm", "bribe", "huayna"]
 
 
 @pytest.mark.clause("play.no-third-action", "phase2.one-action", "phase3.action-or-place")

@@ -36,18 +36,18 @@ def test_a_reaction_card_is_no_action_and_must_be_in_hand() -> None:
 
 
 MOMENTS = [
-    ("play/jaguar", {"react/torch"}),
-    ("play/vampire-bats", {"react/torch"}),
-    ("play/anaconda", {"react/torch"}),
-    ("play/stampede", {"react/torch"}),
+    ("play/jaguar", {"react/torch", "react/decoy"}),
+    ("play/vampire-bats", {"react/torch", "react/decoy"}),
+    ("play/anaconda", {"react/torch", "react/decoy"}),
+    ("play/stampede", {"react/torch", "react/decoy"}),
     ("play/pit-of-stakes", {"react/sixth-sense"}),
     ("play/rolling-boulder", {"react/sixth-sense"}),
     ("play/poisoned-darts", {"react/sixth-sense"}),
     ("play/sealed-door", {"react/sixth-sense"}),
     ("play/surprise-attack", {"react/bodyguard"}),
     ("act/che-madera", {"react/bodyguard"}),
-    ("play/storm", {"react/decoy"}),
-    ("act/rogue", {"react/decoy"}),
+    ("play/storm", {"react/padre-anselmo"}),
+    ("act/rogue", {"react/padre-anselmo"}),
     ("place/nine-wells", {"react/landslide"}),
     ("place/huayna", set()),
     ("play/supplies", set()),
@@ -60,18 +60,18 @@ MOMENTS = [
 def test_a_reaction_is_offered_only_at_the_moment_it_names(key: str, answers: set[str]) -> None:
     card = key.split("/")[1]
     in_hand = "supplies" if key.startswith("act/") else card
-    for seed in range(1, 30):
-        table = Camp(
-            mine="che-madera",
-            yours="ohio-bob",
-            hand=in_hand,
-            your_hand=ALL_REACTIONS,
-            your_location="condor-gate",
-            seed=seed,
-        ).at(3)
-        table.play(key)
-        if "decoy" in table.hand(YOU):  # Storm and The Rogue might take the very card
-            break
+    table = Camp(
+        mine="che-madera",
+        yours="ohio-bob, padre-anselmo",
+        hand=in_hand,
+        your_hand=ALL_REACTIONS,
+        your_location="condor-gate",
+    ).at(3)
+    table.play(key)
+    if table.may("remove/ohio-bob"):
+        table.play("remove/ohio-bob")
+    elif table.may("return/ohio-bob"):
+        table.play("return/ohio-bob")
     asked = table.table.waiting == [YOU] and table.state.turn_of == ME
     assert asked == bool(answers)
     if asked:
@@ -169,9 +169,9 @@ def test_a_reaction_ability_is_no_action() -> None:
 
 @pytest.mark.clause("reaction.ability", "play.prerequisite")
 def test_an_ability_whose_cost_cannot_be_paid_cannot_be_used() -> None:
-    table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, supplies").at(2)
-    table.play("play/jaguar", "remove/ohio-bob")
-    assert table.camp(YOU) == ["aligator-sloop"]
+    table = Camp(yours="aligator-sloop", hand="jaguar, supplies").at(2)
+    table.play("play/jaguar")
+    assert table.camp(YOU) == []
     table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, supplies", your_hand="huayna").at(2)
     table.play("play/jaguar", "react/aligator-sloop")
     assert table.camp(YOU) == ["aligator-sloop", "ohio-bob"]
@@ -179,7 +179,7 @@ def test_an_ability_whose_cost_cannot_be_paid_cannot_be_used() -> None:
     table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, supplies", your_hand="torch").at(2)
     table.play("play/jaguar", "react/torch", "draw/exploration")
     assert table.camp(YOU) == ["aligator-sloop", "ohio-bob"]
-    table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, double-cross", your_hand="torch").at(2)
+    table = Camp(yours="aligator-sloop, ohio-bob", hand="jaguar, double-cross, supplies", your_hand="torch").at(2)
     table.play("play/jaguar", "react/torch", "react/double-cross")  # then Sloop has nothing left to pay with
     assert table.table.waiting == [ME]
 
@@ -195,13 +195,14 @@ def test_an_ability_answers_the_removal_of_its_own_character() -> None:
 
 
 @pytest.mark.clause("reaction.trap")
-@pytest.mark.parametrize(("card", "answer"), [("rolling-boulder", "sixth-sense"), ("jaguar", "torch")])
+@pytest.mark.parametrize(("card", "answer"), [("pit-of-stakes", "sixth-sense"), ("stampede", "torch")])
 def test_a_trap_or_beast_is_answered_after_its_announcement_and_before_anything_in_it_is_chosen(
     card: str, answer: str
 ) -> None:
-    table = Camp(mine="antonio", yours="ohio-bob, the-doc", hand=f"{card}, supplies", your_hand=f"{answer}, bribe").at(
-        2
-    )
+    table = Camp(
+        mine="antonio", yours="ohio-bob, the-doc", hand=f"{card}, supplies", your_hand=f"{answer}, bribe",
+        your_location="nine-wells",
+    ).at(2)  # fmt: skip
     ear = table.listen()
     table.play(f"play/{card}")
     assert told_keys(ear) == ["played"]
@@ -211,7 +212,8 @@ def test_a_trap_or_beast_is_answered_after_its_announcement_and_before_anything_
     assert table.camp(YOU) == ["ohio-bob", "the-doc"]
     table.play("pass")
     assert table.table.waiting == [ME]
-    assert set(table.keys()) == {"remove/ohio-bob", "remove/the-doc"}
+    verb = "remove" if card == "pit-of-stakes" else "return"
+    assert set(table.keys()) == {f"{verb}/ohio-bob", f"{verb}/the-doc"}
 
 
 @pytest.mark.clause("reaction.trap")
@@ -448,8 +450,8 @@ def test_a_reaction_may_be_answered_and_the_last_window_closes_first() -> None:
     assert told_keys(ear) == ["played", "reacted", "reacted", "cancelled-card"]
     assert table.cards(zones.IN_PLAY) == ["jaguar"]
     assert table.discard(EXPLORATION) == ["double-cross", "torch"]
-    table.play("remove/ohio-bob", "pass")
-    assert table.camp(YOU) == ["the-doc"]
+    table.play("pass")  # the Doc lets go whomever the Jaguar has picked
+    assert len(table.camp(YOU)) == 1
     assert table.hand(YOU) == ["bribe"]  # the cancelled Torch draws nothing
     assert table.discard(EXPLORATION) == ["double-cross", "torch", "jaguar"]
 
@@ -464,7 +466,7 @@ def test_a_reaction_that_is_not_answered_takes_effect_before_what_it_answers() -
 
 
 @pytest.mark.clause("reaction.cancelled-card", "words.cancel-icon")
-@pytest.mark.parametrize(("card", "answer"), [("jaguar", "torch"), ("pit-of-stakes", "sixth-sense")])
+@pytest.mark.parametrize(("card", "answer"), [("anaconda", "torch"), ("pit-of-stakes", "sixth-sense")])
 def test_a_cancelled_card_is_spent_and_so_is_the_action_of_its_phase(card: str, answer: str) -> None:
     table = Camp(
         mine="antonio",
@@ -473,8 +475,9 @@ def test_a_cancelled_card_is_spent_and_so_is_the_action_of_its_phase(card: str, 
         hand=f"{card}, storm",
         your_hand=f"{answer}, bribe",
     ).at(2)
-    table.play(f"play/{card}", f"react/{answer}", "draw/characters")
+    table.play(f"play/{card}", f"react/{answer}", *(["draw/characters"] if answer == "torch" else []))
     assert table.camp(YOU) == ["ohio-bob"]
+    assert table.location(YOU) == ["nine-wells"]
     assert table.hand(ME) == ["storm"]
     assert table.discard(EXPLORATION) == [answer, card]
     assert (table.state.turn_of, table.state.phase) == (ME, 3)

@@ -131,19 +131,19 @@ def test_the_adventurer_draws_one_card_from_either_pile(key: str, card: str) -> 
 
 @pytest.mark.clause("special.prerequisite", "play.prerequisite")
 def test_be_the_adventurer_needs_that_special_in_the_own_camp() -> None:
-    hand = "museum-funds, secret-passage"
+    hand = "museum-funds, secret-passage, golden-quipu"
     for mine, yours in (("ramuncho", "ohio-bob"), ("ohio-bob", "the-doc"), ("ramuncho, antonio", "")):
-        table = Camp(mine=mine, yours=yours, hand=hand, your_hand="storm").at(2)
+        table = Camp(mine=mine, yours=yours, hand=hand, your_hand="storm", my_location="nine-wells").at(2)
         for key in ("play/museum-funds", "play/secret-passage"):
             assert refused(table, key) == "special.prerequisite"
-    table = Camp(mine="ohio-bob", hand=hand).at(2)
+    table = Camp(mine="ohio-bob", hand=hand, my_location="nine-wells").at(2)
     assert {"play/museum-funds", "play/secret-passage"} <= set(table.keys())
 
 
 @pytest.mark.clause("special.prerequisite", "play.prerequisite")
 def test_be_the_rogue_needs_that_special_in_the_own_camp() -> None:
     hand = "rolling-boulder, looting, ransom"
-    for mine, yours in (("ramuncho", "antonio"), ("antonio", "bellefeu"), ("ohio-bob", "ramuncho")):
+    for mine, yours in (("ramuncho", "antonio"), ("ramuncho, antonio", "bellefeu"), ("ohio-bob", "ramuncho")):
         table = Camp(mine=mine, yours=yours, hand=hand, your_hand="torch", your_treasures="golden-quipu").at(2)
         for key in ("play/rolling-boulder", "play/looting", "play/ransom"):
             assert refused(table, key) == "special.prerequisite"
@@ -189,8 +189,10 @@ def test_the_specials_move_in_the_middle_of_an_effect() -> None:
         mine="antonio, ohio-bob", yours="the-doc, marcus-vidor, huayna", your_location="nine-wells",
         hand="rolling-boulder",
     ).at(2)  # fmt: skip
-    assert table.adventurer() == YOU
-    table.play("play/rolling-boulder", "remove/marcus-vidor", "pass")
+    assert (table.adventurer(), table.rogue()) == (YOU, ME)
+    table.play("play/rolling-boulder", "remove/antonio")
+    assert table.rogue() == BOARD
+    table.play("remove/marcus-vidor", "pass")
     assert table.camp(YOU) == ["the-doc", "huayna"]
     assert table.state.zones[zones.IN_PLAY] == [NUMBER["rolling-boulder"]]
     assert table.adventurer() == BOARD
@@ -225,14 +227,16 @@ def test_a_character_that_changes_camps_or_goes_back_to_hand_moves_the_specials(
 @pytest.mark.clause("special.lost-midway")
 def test_a_card_already_announced_goes_on_without_its_prerequisite() -> None:
     """No card of the box takes The Rogue away in between: a Reaction that places a Character stands in for one."""
-    table = Camp(mine="antonio", yours="ramuncho, huayna", hand="rolling-boulder", your_hand="sixth-sense, bellefeu")
+    table = Camp(
+        mine="antonio, ohio-bob", yours="ramuncho, huayna", hand="rolling-boulder", your_hand="sixth-sense, bellefeu"
+    )
     with rewritten("sixth-sense", PlaceFromHand(CHARACTER)):
         table.at(2).play("play/rolling-boulder")
         assert table.rogue() == ME
         table.play("react/sixth-sense")
         assert table.rogue() == BOARD
         assert table.camp(YOU) == ["ramuncho", "huayna", "bellefeu"]
-        table.play("remove/ramuncho", "remove/bellefeu")
+        table.play("remove/ohio-bob", "remove/ramuncho", "remove/bellefeu")
     assert table.camp(YOU) == ["huayna"]
 
 
@@ -253,9 +257,9 @@ def test_the_specials_lie_in_no_pile_and_no_discard_whatever_is_played() -> None
 @pytest.mark.clause("special.never-removed")
 def test_a_special_stays_when_cards_are_removed_around_it() -> None:
     table = Camp(
-        mine="antonio", yours="ohio-bob, the-doc, huayna", hand="looting, jaguar", your_treasures="jaguar-mask"
+        mine="antonio", yours="ohio-bob, the-doc, huayna", hand="looting, surprise-attack", your_treasures="jaguar-mask"
     )
-    table.at(2).play("play/looting", "play/jaguar", "remove/ohio-bob", "pass")
+    table.at(2).play("play/looting", "play/surprise-attack", "remove/ohio-bob", "pass")
     assert table.discard(CHARACTERS) == ["ohio-bob"]
-    assert table.discard(EXPLORATION) == ["jaguar-mask", "looting", "jaguar"]
+    assert table.discard(EXPLORATION) == ["jaguar-mask", "looting", "surprise-attack"]
     assert table.adventurer() == YOU

@@ -132,7 +132,7 @@ def test_phase_two_offers_action_cards_and_the_actions_of_ones_characters_and_sp
         mine="ramuncho, ohio-bob, antonio",
         yours="huayna, bellefeu",
         hand="supplies, torch, nine-wells",
-        your_hand="jaguar",
+        your_hand="jaguar, storm, bribe, ransom",
         your_location="condor-gate",
         your_treasures="golden-quipu",
     ).at(2)
@@ -151,7 +151,7 @@ def test_phase_two_offers_action_cards_and_the_actions_of_ones_characters_and_sp
 @pytest.mark.clause("phase2.one-action")
 @pytest.mark.parametrize("key", ["play/telegram", "act/tupac-mamani", "act/adventurer"])
 def test_after_one_action_phase_two_is_over(key: str) -> None:
-    table = Camp(mine="tupac-mamani", hand="telegram, supplies, antonio", top="decoy").at(2)
+    table = Camp(mine="tupac-mamani", hand="telegram, supplies, antonio", top="decoy", discard="huayna").at(2)
     table.play(key)
     if key == "act/adventurer":
         table.play("draw/exploration")
@@ -187,7 +187,7 @@ def test_phase_three_offers_actions_and_placing() -> None:
 def test_in_phase_three_one_thing_is_done_and_no_more(key: str) -> None:
     table = Camp(
         mine="antonio", yours="ohio-bob, the-doc", hand="storm, ramuncho, nine-wells",
-        your_hand="supplies, bribe, telegram",
+        your_hand="supplies, bribe, telegram, ransom",
     ).at(3)  # fmt: skip
     table.play(key)
     if key == "act/antonio":

@@ -3,7 +3,8 @@
 import pytest
 
 from bivouac.games.altiplano import state as zones
-from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, random_games, told_keys
+from bivouac.games.altiplano.verbs import Draw
+from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, random_games, rewritten, told_keys
 from tests.altiplano.test_rules_setup import dealt
 from tests.altiplano.test_rules_turn import refused
 
@@ -94,25 +95,27 @@ def test_to_draw_with_no_kind_named_leaves_the_pile_to_the_player_card_by_card()
 
 
 @pytest.mark.clause("words.draw-any")
-def test_a_draw_that_names_its_pile_leaves_no_choice() -> None:
-    table = Camp(hand="telegram, supplies", top="storm", characters_top="antonio", discard="huayna").at(2)
-    table.play("play/telegram")
-    assert table.hand(ME) == ["supplies", "huayna", "storm"]
+@pytest.mark.parametrize(("pile", "drawn"), [(EXPLORATION, "storm"), (CHARACTERS, "antonio")])
+def test_a_draw_that_names_its_pile_leaves_no_choice(pile: int, drawn: str) -> None:
+    """No card of the box names one: a Telegram that does stands in."""
+    with rewritten("telegram", Draw(1, pile)):
+        table = Camp(hand="telegram, supplies", top="storm", characters_top="antonio").at(2).play("play/telegram")
+    assert table.hand(ME) == ["supplies", drawn]
     table.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.clause("words.draw-one-by-one")
 def test_each_card_is_seen_before_the_pile_of_the_next_is_picked() -> None:
     table = Camp(mine="ohio-bob", yours="ramuncho, huayna", hand="museum-funds", top="storm, bribe, torch").at(2)
-    table.play("play/museum-funds")
+    table.play("play/museum-funds")  # Ohio Bob goes home for it
     drawn = [("draw/exploration", "storm"), ("draw/exploration", "bribe"), ("draw/exploration", "torch")]
     for n, (key, card) in enumerate(drawn):
         assert table.table.waiting == [ME]
-        assert len(table.hand(ME)) == n
+        assert len(table.hand(ME)) == n + 1
         table.play(key)
         assert card in table.table.view(ME)["seats"][ME]["hand"]["cards"]
     table.play("draw/characters")
-    assert table.hand(ME)[:3] == ["storm", "bribe", "torch"]
+    assert table.hand(ME)[1:4] == ["storm", "bribe", "torch"]
 
 
 @pytest.mark.clause("words.exploration")
@@ -153,7 +156,7 @@ def test_every_card_stays_with_the_piles_of_its_kind() -> None:
 )
 def test_a_cancelled_icon_works_on_action_cards_of_its_category_alone(card: str, answer: str) -> None:
     table = Camp(
-        mine="antonio, bellefeu, kid-calloway", yours="aligator-sloop, pilar-quispe, ohio-bob",
+        mine="antonio, bellefeu, kid-calloway", yours="aligator-sloop, pilar-quispe, ohio-bob, tupac-mamani",
         hand=f"{card}, supplies", your_hand="huayna, bribe", your_location="nine-wells",
     ).at(2)  # fmt: skip
     table.play(f"play/{card}")
@@ -161,7 +164,7 @@ def test_a_cancelled_icon_works_on_action_cards_of_its_category_alone(card: str,
     paid = ["discard/huayna"] if answer == "aligator-sloop" else []
     table.play(f"react/{answer}", *paid)
     table.nobody_is_waiting_but(ME)
-    assert table.camp(YOU) == ["aligator-sloop", "pilar-quispe", "ohio-bob"]
+    assert table.camp(YOU) == ["aligator-sloop", "pilar-quispe", "ohio-bob", "tupac-mamani"]
     assert table.hand(YOU) == ["huayna", "bribe"][len(paid) :]
     assert table.location(YOU) == ["nine-wells"]
     assert table.hand(ME) == ["supplies"]

@@ -94,11 +94,11 @@ def readable(ear: Ear, reader: int) -> list[tuple[str, int, int, int, int]]:
 
 WINDOWS = [
     # What I do, what you could answer with, what you hold instead, and how the effect goes on.
-    (["play/jaguar"], "torch", "sixth-sense", ["remove/ohio-bob"]),
+    (["play/stampede"], "torch", "sixth-sense", ["return/ohio-bob", "return/ramuncho"]),
+    (["play/stampede"], "decoy", "sixth-sense", ["return/ohio-bob", "return/ramuncho"]),
     (["play/rolling-boulder"], "sixth-sense", "torch", ["remove/ohio-bob", "remove/marcus-vidor"]),
     (["play/surprise-attack", "remove/ohio-bob"], "bodyguard", "landslide", []),
     (["place/nine-wells"], "landslide", "bodyguard", []),
-    (["play/storm"], "decoy", "torch", []),
 ]
 
 
@@ -116,7 +116,7 @@ def exchanged(table: Camp, one: str, other: str) -> None:
 def test_the_actor_cannot_tell_a_pass_from_an_inability(
     keys: list[str], answer: str, instead: str, then: list[str]
 ) -> None:
-    hand = "jaguar, rolling-boulder, surprise-attack, nine-wells, storm, supplies"
+    hand = "stampede, rolling-boulder, surprise-attack, nine-wells, storm, supplies"
     yours = "ohio-bob, marcus-vidor, ramuncho"
     able = Camp(mine="antonio", yours=yours, hand=hand, your_hand=f"huayna, {answer}, bribe, ransom", seed=8).at(3)
     unable = Camp(mine="antonio", yours=yours, hand=hand, your_hand=f"huayna, {answer}, bribe, ransom", seed=8).at(3)
@@ -376,7 +376,7 @@ def by_discarding(table: Camp) -> Camp:
 
 
 def by_giving(table: Camp) -> Camp:
-    """Antonio takes a card of yours and gives another."""
+    """Antonio gives a card and takes one of yours."""
     return table.at(2).play("act/antonio", "give/bribe")
 
 
@@ -411,7 +411,7 @@ def test_a_card_that_leaves_a_hand_does_not_betray_where_it_came_from(
         mine="aligator-sloop, antonio",
         yours="ramuncho, the-doc, che-madera",
         hand=hand,
-        your_hand="surprise-attack, vampire-bats",
+        your_hand="surprise-attack, vampire-bats, stampede",
         top=top,
         characters_top="huayna, kid-calloway, ohio-bob",
         only_named=True,
@@ -471,7 +471,6 @@ def test_after_a_reshuffle_old_hands_stay_apart_from_the_new_pile() -> None:
 def test_a_card_taken_at_random_is_known_to_both_players_and_a_hand_looked_through_to_both() -> None:
     table = Camp(
         mine="antonio",
-        yours="ohio-bob, the-doc",
         hand="torch, ransom",
         your_hand="decoy, bribe, storm",
         top="jaguar, looting",
@@ -480,7 +479,7 @@ def test_a_card_taken_at_random_is_known_to_both_players_and_a_hand_looked_throu
     ).at(2)
     table.play("play/ransom")
     taken = [card for card in table.hand(ME) if card != "torch"]
-    assert len(taken) == 2
+    assert len(taken) == 1
     check_both(table, YOU, all_deals(table, "torch, jaguar, looting"))
     seen = Camp(
         mine="bellefeu",

@@ -26,10 +26,12 @@ from bivouac.lessons.scene import Scene
 PREFIX: Final = "tutor-advice-altiplano-"
 # What an effect is good for, the most telling verb first; some only if there is something to do it to.
 EFFECTS: Final = {
-    "choose-one": "either", "remove-treasure": "remove-treasure", "win-over": "win-over", "remove": "remove",
-    "remove-location": "remove-location", "take-discard": "search", "look-for": "search", "look-any": "search",
-    "take-shown-camp": "bring-in", "place": "bring-in", "reveal": "search", "take-random": "steal",
-    "look-and-discard": "discard", "discard-random": "discard", "draw": "draw",
+    "choose-one": "either", "remove-treasure": "remove-treasure", "win-over": "win-over",
+    "smuggle": "bring-in", "remove": "remove", "remove-random": "remove", "send-back": "send-back",
+    "remove-location": "remove-location", "send-location-back": "remove-location", "reveal-until": "search",
+    "take-discard": "search", "look-for": "search", "look-any": "search",
+    "take-shown-camp": "bring-in", "call-in": "bring-in", "place": "bring-in", "reveal": "search",
+    "take-random": "steal", "look-and-discard": "discard", "discard-random": "discard", "draw": "draw",
 }  # fmt: skip
 ANSWERS: Final = {
     ON_BEAST: "cancel", ON_TRAP: "cancel", ON_REACTION: "cancel", ON_REMOVAL: "save", ON_LOCATION: "location",
@@ -98,12 +100,15 @@ def has_object(scene: Scene, words: Words) -> bool:
     """Whether the opponent has what this verb takes away."""
     if words.key == "remove-treasure":
         return bool(yours(scene)["treasures"])
-    if words.key == "remove-location":
+    if words.key in ("remove-location", "send-location-back"):
         return yours(scene)["location"] is not None
-    return words.key != "remove" or bool(yours(scene)["camp"])
+    return words.key not in ("remove", "remove-random", "send-back") or bool(yours(scene)["camp"])
 
 
 def react(scene: Scene, card: str) -> str:
+    effect = CATALOG.by_key[card].effect
+    if effect is not None and effect.words().key == "turn-against":
+        return "react-turn-against"
     return f"react-{ANSWERS[CATALOG.by_key[card].moment]}"
 
 
@@ -124,9 +129,15 @@ def discard(scene: Scene, card: str) -> str:
 def remove(scene: Scene, card: str) -> str:
     if is_a(card, TREASURE):
         return "remove-treasure"
+    if card in mine(scene)["camp"]:
+        return "remove-own"
     if of_kind(yours(scene)["camp"], ARCHAEOLOGIST) == [card]:
         return "remove-last-archaeologist"
     return "remove-archaeologist" if is_a(card, ARCHAEOLOGIST) else "remove-character"
+
+
+def send_back(scene: Scene, card: str) -> str:
+    return "return-own" if card in mine(scene)["camp"] else "return-theirs"
 
 
 def take(scene: Scene, card: str) -> str:
@@ -141,7 +152,7 @@ def take(scene: Scene, card: str) -> str:
 
 REASONS: Final = {
     "draw": draw, "place": place, "play": use, "act": act, "react": react, "pass": skip, "discard": discard,
-    "remove": remove, "take": take,
+    "remove": remove, "return": send_back, "take": take,
 }  # fmt: skip
 # Verbs that one sentence serves: give/..., displace/..., keep/..., mode/..., yes.
 ALONE: Final = ("give", "displace", "keep", "mode", "yes")

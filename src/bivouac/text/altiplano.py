@@ -31,6 +31,7 @@ OTHER_IS: Final = {
     "put-under": "pile",
     "made-discard": "seat", "removing": "seat",
     "removed": "seat", "saw-hand": "seat", "seen-in-hand": "seat", "stole": "seat", "gave": "seat", "won-over": "seat",
+    "sent-back": "seat", "turned-card": "seat",
     "displaced": "card",
 }  # fmt: skip
 

@@ -53,16 +53,16 @@ OVER_LIMIT: Final = 1  # a card that must be discarded in phase 4 is worth next 
 # What a Character does for its Camp, besides its kind.
 ABILITIES: Final = {
     "ohio-bob": 115, "che-madera": 100, "sir-allistair": 70, "huayna": 80, "henriette-smith": 100, "marcus-vidor": 60,
-    "aligator-sloop": 80, "ramuncho": 220, "the-doc": 55, "bellefeu": 90, "antonio": 120, "pilar-quispe": 85,
+    "aligator-sloop": 80, "ramuncho": 220, "the-doc": 55, "bellefeu": 90, "antonio": 105, "pilar-quispe": 85,
     "kid-calloway": 80, "padre-anselmo": 90, "ingrid-halvorsen": 65, "tupac-mamani": 30, "baron-von-krall": 85,
 }  # fmt: skip
 # What a card is worth in hand, to be played in its time.
 IN_HAND: Final = {
-    "storm": 75, "surprise-attack": 90, "jaguar": 50, "vampire-bats": 60, "anaconda": 80, "stampede": 50,
-    "pit-of-stakes": 90, "rolling-boulder": 65, "poisoned-darts": 65, "sealed-door": 85, "secret-passage": 65,
-    "museum-funds": 65, "lost-map": 85, "looting": 100, "ransom": 80, "supplies": 95, "recruitment": 95,
-    "telegram": 85, "bribe": 75, "forced-march": 45, "torch": 60, "sixth-sense": 60, "bodyguard": 55, "landslide": 75,
-    "double-cross": 55, "decoy": 45,
+    "storm": 75, "surprise-attack": 90, "jaguar": 70, "vampire-bats": 70, "anaconda": 80, "stampede": 70,
+    "pit-of-stakes": 90, "rolling-boulder": 65, "poisoned-darts": 65, "sealed-door": 90, "secret-passage": 60,
+    "museum-funds": 60, "lost-map": 80, "looting": 100, "ransom": 80, "supplies": 95, "recruitment": 95,
+    "telegram": 90, "bribe": 85, "forced-march": 50, "torch": 60, "sixth-sense": 50, "bodyguard": 55, "landslide": 75,
+    "double-cross": 55, "decoy": 60,
 }  # fmt: skip
 WORTH_IN_CAMP: Final = [ABILITIES.get(key, 0) for key in KEYS]
 WORTH_IN_HAND: Final = [IN_HAND.get(key, 2 * ABILITIES.get(key, 0) // 5) for key in KEYS]

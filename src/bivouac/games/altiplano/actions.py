@@ -44,6 +44,7 @@ TAKE: Final = ACTIONS.verb("take", "play.player-chooses", keys(ALL_SPAN))
 GIVE: Final = ACTIONS.verb("give", "play.player-chooses", keys(ALL_SPAN))
 KEEP: Final = ACTIONS.verb("keep", "assembly.first-three", keys(CHARACTER_SPAN))
 DISPLACE: Final = ACTIONS.verb("displace", "place.sixth", keys(CHARACTER_SPAN))
+RETURN: Final = ACTIONS.verb("return", "play.player-chooses", keys(CHARACTER_SPAN))
 
 NOUN: Final = ACTIONS.noun_of
 VERB: Final = ACTIONS.verb_of

@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.engine.verbs import Amount, Condition, Words
 from bivouac.games.altiplano.catalog import ANY, IS_A
-from bivouac.games.altiplano.state import CAMP, PLACE_OF, RANDOM_DISCARD, SHOWN, TREASURES, Altiplano
+from bivouac.games.altiplano.state import CAMP, HAND, PLACE_OF, RANDOM_DISCARD, SHOWN, TREASURES, Altiplano
 
 
 def kind_word(mask: int) -> str:
@@ -44,6 +44,21 @@ class CountYours(Amount[Altiplano]):
 
     def words(self) -> Words:
         return Words("count-yours", {"kind": kind_word(self.kinds)}, [])
+
+
+class CardsBeyond(Amount[Altiplano]):
+    """As many as your hand holds beyond a number."""
+
+    __slots__ = ("spared",)
+
+    def __init__(self, spared: int) -> None:
+        self.spared: Final = spared
+
+    def value(self, game: Altiplano, me: int, source: int) -> int:
+        return max(0, len(game.zones[HAND + 1 - me]) - self.spared)
+
+    def words(self) -> Words:
+        return Words("cards-beyond", {"n": self.spared}, [])
 
 
 class AsMany(Amount[Altiplano]):
@@ -104,6 +119,38 @@ class YouAreAhead(Condition[Altiplano]):
 
     def words(self) -> Words:
         return Words("you-are-ahead", {}, [])
+
+
+class YouHaveMoreCharacters(Condition[Altiplano]):
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return len(game.zones[CAMP + 1 - me]) > len(game.zones[CAMP + me])
+
+    def words(self) -> Words:
+        return Words("you-have-more-characters", {}, [])
+
+
+class YouHoldMore(Condition[Altiplano]):
+    """Your hand holds more cards than mine."""
+
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return len(game.zones[HAND + 1 - me]) > len(game.zones[HAND + me])
+
+    def words(self) -> Words:
+        return Words("you-hold-more", {}, [])
+
+
+class YouHaveTreasure(Condition[Altiplano]):
+    __slots__ = ()
+
+    def holds(self, game: Altiplano, me: int, source: int, it: int) -> bool:
+        return bool(game.zones[TREASURES + 1 - me])
+
+    def words(self) -> Words:
+        return Words("you-have-treasure", {}, [])
 
 
 def placed_cards(game: Altiplano, seat: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bivouac.engine.events import CANCELLED
-from bivouac.engine.verbs import Do, Verb, Words
+from bivouac.engine.verbs import Do, Verb, Words, begin
 from bivouac.games.altiplano import words as say
 from bivouac.games.altiplano.catalog import CAUSES
 from bivouac.games.altiplano.state import BURIED, TO_HAND, Altiplano
@@ -49,6 +49,24 @@ class Stay(Rewrite):
 
     def words(self) -> Words:
         return Words("stay", {}, [])
+
+
+class TurnAgainst(Rewrite):
+    """The card does nothing for whoever played it: it takes effect for me, its prerequisite aside."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CANCELLED, say.TURNED_CARD)
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        answered = game.events[-2]
+        game.events[-2] = answered.with_outcome(self.outcome)
+        game.tell(self.line, at.me, answered.card, 1 - at.me, cause=CAUSES[at.source])
+        begin(game, answered.card, at.me, answered.card)
+
+    def words(self) -> Words:
+        return Words("turn-against", {}, [])
 
 
 def rescue() -> Verb[Altiplano]:

@@ -438,6 +438,16 @@ class DiscardOwn(Picks):
         return Words("discard-own", {}, [])
 
 
+def see_hand(game: Altiplano, me: int, cause: int) -> None:
+    """I look at your hand, by a card of this cause."""
+    you = 1 - me
+    game.tell(say.SAW_HAND, me, -1, you, cause=cause)
+    for card in game.zones[HAND + you]:
+        game.known.show(me, card)
+        game.tell(say.SEEN_IN_HAND, me, card, you, 0, 3, cause)
+    game.learned += 1
+
+
 class LookAndDiscard(Picks):
     """I look at your hand and discard a card of it."""
 
@@ -451,13 +461,7 @@ class LookAndDiscard(Picks):
         return game.zones[HAND + 1 - me]
 
     def do(self, game: Altiplano, at: Do) -> None:
-        you = 1 - at.me
-        cause = CAUSES[at.source]
-        game.tell(say.SAW_HAND, at.me, -1, you, cause=cause)
-        for card in game.zones[HAND + you]:
-            game.known.show(at.me, card)
-            game.tell(say.SEEN_IN_HAND, at.me, card, you, 0, 3, cause)
-        game.learned += 1
+        see_hand(game, at.me, CAUSES[at.source])
         at.ask(game)
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:

@@ -171,6 +171,8 @@ export const model: BoardModel = {
         return ["valley"];
       case "give":
         return [`camp/${1 - near}`];
+      case "return":
+        return [`hand/${near}`, `hand/${1 - near}`];
       case "remove":
       case "discard":
       case "displace":

@@ -1,6 +1,6 @@
 """The 17 Characters. Kinds are ours wherever the rulebooks are silent; an ability they tell is theirs."""
 
-from bivouac.games.altiplano.amounts import AsMany, Showed, YouAreAhead
+from bivouac.games.altiplano.amounts import AsMany, Showed, YouHoldMore
 from bivouac.games.altiplano.answers import cancel_card, rescue
 from bivouac.games.altiplano.catalog import (
     ANY,
@@ -72,7 +72,7 @@ card("the-doc", fr="Le Doc", en="The Doc", is_a=ARCHAEOLOGISTS, origin=ORIGINAL,
 card("bellefeu", fr="Bellefeu", en="Bellœuf", is_a=RAIDERS, origin=ORIGINAL, source="name-rulebook-story",
      effect=then(cost(DiscardSelf()), LookAndDiscard(), TakeAtRandom(1)))  # fmt: skip
 card("antonio", fr="Antonio", en="Antonio", is_a=RAIDERS, origin=ORIGINAL, source="name-rulebook-story",
-     effect=if_(YouAreAhead(), then(TakeAtRandom(1), GiveCard())))  # fmt: skip
+     effect=if_(YouHoldMore(), then(GiveCard(), TakeAtRandom(1))))  # fmt: skip
 card("pilar-quispe", fr="Pilar Quispe", en="Pilar Quispe", is_a=RAIDERS, origin=ORIGINAL,
      moment=ON_TRAP, effect=cancel_card())  # fmt: skip
 card("kid-calloway", fr="Kid Calloway", en="Kid Calloway", is_a=RAIDERS, origin=ORIGINAL,

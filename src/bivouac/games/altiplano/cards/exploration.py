@@ -1,45 +1,59 @@
 """The 34 Exploration cards: 5 Locations, 3 Treasures, 20 Actions and 6 Reactions; and the 2 Specials."""
 
-from bivouac.games.altiplano.amounts import AsMany, BeAdventurer, BeRogue, CountYours, YouAreAhead, YouHaveLocation
-from bivouac.games.altiplano.answers import Stay, bury, cancel_card
+from bivouac.games.altiplano.amounts import (
+    BeAdventurer,
+    BeRogue,
+    CardsBeyond,
+    CountYours,
+    YouAreAhead,
+    YouHaveLocation,
+    YouHaveMoreCharacters,
+    YouHaveTreasure,
+)
+from bivouac.games.altiplano.answers import Stay, TurnAgainst, bury, cancel_card
 from bivouac.games.altiplano.catalog import (
     ACTION,
-    ANY,
     ARCHAEOLOGIST,
     BEAST,
     CATALOG,
     CHARACTER,
     LOCATION,
     ON_BEAST,
-    ON_DISCARD,
     ON_LOCATION,
     ON_REACTION,
     ON_REMOVAL,
     ON_TRAP,
     ORIGINAL,
-    RAIDER,
     REACTION,
     RULEBOOK,
     SPECIAL,
     TRAP,
     TREASURE,
 )
-from bivouac.games.altiplano.state import CHARACTERS, EXPLORATION
+from bivouac.games.altiplano.journeys import (
+    CallIn,
+    LookAtHand,
+    RemoveAtRandom,
+    RemoveOwn,
+    RevealUntil,
+    SendBack,
+    SendLocationBack,
+    Smuggle,
+    TakeBack,
+)
+from bivouac.games.altiplano.state import CHARACTERS
 from bivouac.games.altiplano.verbs import (
     DiscardAtRandom,
     DiscardOwn,
     Draw,
-    Look,
     PlaceFromHand,
     Remove,
     RemoveLocation,
     RemoveTreasure,
     Reveal,
     TakeAtRandom,
-    TakeFromDiscard,
     TakeShown,
     WinOver,
-    choose_one,
     cost,
     if_,
     then,
@@ -62,42 +76,41 @@ card("storm", fr="Orage", en="Storm", is_a=ACTION, origin=RULEBOOK, effect=Disca
 card("surprise-attack", fr="Attaque surprise", en="Surprise attack", is_a=ACTION, origin=RULEBOOK, effect=Remove())
 
 card("jaguar", fr="Jaguar", en="Jaguar", is_a=ACTION | BEAST, origin=ORIGINAL,
-     needs=YouAreAhead(), effect=Remove(ARCHAEOLOGIST))  # fmt: skip
+     needs=YouHaveMoreCharacters(), effect=RemoveAtRandom())  # fmt: skip
 card("vampire-bats", fr="Vampires", en="Vampire bats", is_a=ACTION | BEAST, origin=ORIGINAL,
-     effect=then(Draw(1), if_(YouAreAhead(), DiscardAtRandom(2))))  # fmt: skip
+     effect=then(DiscardAtRandom(CardsBeyond(3)), Draw(1)))  # fmt: skip
 card("anaconda", fr="Anaconda", en="Anaconda", is_a=ACTION | BEAST, origin=ORIGINAL,
      needs=YouHaveLocation(), effect=then(RemoveLocation(), DiscardAtRandom(1)))  # fmt: skip
 card("stampede", fr="Débandade des lamas", en="Llama stampede", is_a=ACTION | BEAST, origin=ORIGINAL,
-     needs=YouAreAhead(), effect=choose_one(Remove(RAIDER), DiscardAtRandom(2)))  # fmt: skip
+     needs=YouHaveMoreCharacters(), effect=then(SendBack(), SendBack()))  # fmt: skip
 
 card("pit-of-stakes", fr="Fosse à pieux", en="Pit of stakes", is_a=ACTION | TRAP, origin=ORIGINAL,
-     needs=YouHaveLocation(), effect=then(Remove(), Draw(1)))  # fmt: skip
+     needs=YouHaveLocation(), effect=then(Remove(ARCHAEOLOGIST), Draw(1)))  # fmt: skip
 card("rolling-boulder", fr="Boule de pierre", en="Rolling boulder", is_a=ACTION | TRAP, origin=ORIGINAL,
-     needs=BeRogue(), effect=then(Remove(), if_(YouAreAhead(), Remove())))  # fmt: skip
+     needs=BeRogue(), effect=then(cost(RemoveOwn()), Remove(), Remove()))  # fmt: skip
 card("poisoned-darts", fr="Fléchettes empoisonnées", en="Poisoned darts", is_a=ACTION | TRAP, origin=ORIGINAL,
      needs=YouHaveLocation(), effect=DiscardAtRandom(CountYours(ARCHAEOLOGIST)))  # fmt: skip
 card("sealed-door", fr="Porte scellée", en="Sealed door", is_a=ACTION | TRAP, origin=ORIGINAL,
-     needs=YouHaveLocation(), effect=Reveal(EXPLORATION, 4, TakeShown(TREASURE | LOCATION)))  # fmt: skip
+     needs=YouHaveLocation(), effect=then(SendLocationBack(), Draw(2)))  # fmt: skip
 
 card("secret-passage", fr="Passage secret", en="Secret passage", is_a=ACTION, origin=ORIGINAL,
-     needs=BeAdventurer(), effect=Look(EXPLORATION, 6, ANY))  # fmt: skip
+     needs=BeAdventurer(), effect=Smuggle())  # fmt: skip
 card("museum-funds", fr="Crédits du musée", en="Museum funds", is_a=ACTION, origin=ORIGINAL,
-     needs=BeAdventurer(), effect=then(Draw(2), if_(YouAreAhead(), Draw(2))))  # fmt: skip
+     needs=BeAdventurer(), effect=then(cost(TakeBack(ARCHAEOLOGIST)), Draw(4)))  # fmt: skip
 card("lost-map", fr="Carte retrouvée", en="Lost map", is_a=ACTION, origin=ORIGINAL,
-     needs=YouAreAhead(), effect=TakeFromDiscard(TREASURE | LOCATION))  # fmt: skip
+     needs=YouHaveTreasure(), effect=RevealUntil(TREASURE | LOCATION))  # fmt: skip
 
 card("looting", fr="Pillage", en="Looting", is_a=ACTION, origin=ORIGINAL, needs=BeRogue(), effect=RemoveTreasure())
 card("ransom", fr="Rançon", en="Ransom", is_a=ACTION, origin=ORIGINAL,
-     needs=BeRogue(), effect=then(TakeAtRandom(1), if_(YouAreAhead(), TakeAtRandom(1))))  # fmt: skip
+     needs=BeRogue(), effect=then(SendBack(), TakeAtRandom(1)))  # fmt: skip
 
 card("supplies", fr="Ravitaillement", en="Supplies", is_a=ACTION, origin=ORIGINAL,
      effect=then(Draw(2), if_(YouAreAhead(), Draw(2))))  # fmt: skip
 card("recruitment", fr="Recrutement", en="Recruitment", is_a=ACTION, origin=ORIGINAL,
      needs=YouAreAhead(), effect=Reveal(CHARACTERS, 3, TakeShown(CHARACTER, to_camp=True)))  # fmt: skip
 card("telegram", fr="Télégramme", en="Telegram", is_a=ACTION, origin=ORIGINAL,
-     effect=then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION),
-                 if_(YouAreAhead(), Draw(2, EXPLORATION))))  # fmt: skip
-card("bribe", fr="Pot-de-vin", en="Bribe", is_a=ACTION, origin=ORIGINAL, needs=YouAreAhead(),
+     effect=CallIn())  # fmt: skip
+card("bribe", fr="Pot-de-vin", en="Bribe", is_a=ACTION, origin=ORIGINAL, needs=YouHaveMoreCharacters(),
      effect=then(cost(DiscardOwn()), WinOver()))  # fmt: skip
 card("forced-march", fr="Marche forcée", en="Forced march", is_a=ACTION, origin=ORIGINAL,
      effect=then(PlaceFromHand(CHARACTER | LOCATION), if_(YouAreAhead(), Draw(1))))  # fmt: skip
@@ -105,15 +118,15 @@ card("forced-march", fr="Marche forcée", en="Forced march", is_a=ACTION, origin
 card("torch", fr="Torche", en="Torch", is_a=REACTION, origin=ORIGINAL, moment=ON_BEAST,
      effect=then(cancel_card(), Draw(1)))  # fmt: skip
 card("sixth-sense", fr="Sixième sens", en="Sixth sense", is_a=REACTION, origin=ORIGINAL, moment=ON_TRAP,
-     effect=then(cancel_card(), Draw(1)))  # fmt: skip
+     effect=then(cancel_card(), LookAtHand()))  # fmt: skip
 card("bodyguard", fr="Garde du corps", en="Bodyguard", is_a=REACTION, origin=ORIGINAL, moment=ON_REMOVAL,
      effect=Stay())  # fmt: skip
 card("landslide", fr="Glissement de terrain", en="Landslide", is_a=REACTION, origin=ORIGINAL, moment=ON_LOCATION,
      effect=bury())  # fmt: skip
 card("double-cross", fr="Coup fourré", en="Double cross", is_a=REACTION, origin=ORIGINAL, moment=ON_REACTION,
      effect=cancel_card())  # fmt: skip
-card("decoy", fr="Leurre", en="Decoy", is_a=REACTION, origin=ORIGINAL, moment=ON_DISCARD,
-     effect=Draw(AsMany()))  # fmt: skip
+card("decoy", fr="Leurre", en="Decoy", is_a=REACTION, origin=ORIGINAL, moment=ON_BEAST,
+     effect=TurnAgainst())  # fmt: skip
 
 card("adventurer", fr="Aventurier sans peur", en="The Adventurer", is_a=SPECIAL, origin=RULEBOOK,
      clause="special.adventurer-draws", effect=Draw(1))  # fmt: skip
