@@ -437,7 +437,8 @@ def test_sealed_door_draws_reshuffled_cards_but_never_itself_and_shuts_out_even_
     ).phase(2)  # fmt: skip
     camp.play("play/sealed-door", "draw/exploration")
     assert camp.hand(ME) == ["huayna", "condor-gate", "antonio"]
-    assert camp.discard(EXPLORATION) == ["sealed-door"]
+    assert camp.pile(EXPLORATION) == ["sealed-door"], "with both piles empty what is discarded makes the new one"
+    assert camp.discard(EXPLORATION) == []
     camp.nobody_is_waiting_but(ME)
     camp = Camp(hand="sealed-door, huayna", your_location="nine-wells").without(EXPLORATION).without(CHARACTERS)
     camp.phase(2).play("play/sealed-door")
@@ -466,7 +467,7 @@ def test_secret_passage_places_a_treasure_and_the_location_stays_for_the_next() 
     assert camp.known(YOU, "golden-quipu, jaguar-mask") == ["golden-quipu"]
     assert camp.discard(EXPLORATION) == ["secret-passage"]
     assert told_keys(ear) == ["played", "placed-treasure", "stays"]
-    assert [LINES.clause_of(told) for told in ear.told][1:] == ["place.treasure", "words.card-over-rule"]
+    assert [LINES.clause_of(told) for told in ear.told][1:] == ["play.action-card", "words.card-over-rule"]
     assert camp.hand(YOU) == ["landslide", "storm"]
     camp.nobody_is_waiting_but(ME)
     camp.play("place/jaguar-mask")  # and the rulebook's way spends it
@@ -577,7 +578,8 @@ def test_lost_map_goes_on_with_the_reshuffled_cards_and_may_find_nothing() -> No
     ).phase(2)  # fmt: skip
     camp.play("play/lost-map")
     assert camp.hand(ME) == ["nine-wells"]
-    assert camp.discard(EXPLORATION) == ["storm", "lost-map"]
+    assert camp.pile(EXPLORATION) == ["storm"], "with both piles empty what is discarded first makes the new one"
+    assert camp.discard(EXPLORATION) == ["lost-map"]
     camp = Camp(
         mine="ramuncho", hand="lost-map", your_treasures="jaguar-mask", top="storm", discard="torch",
         characters_top="antonio", only_named=True,

@@ -5,13 +5,13 @@ import pytest
 import bivouac
 from bivouac.engine.lines import Ear, Told
 from bivouac.games.altiplano.actions import KEYS
-from bivouac.games.altiplano.catalog import CATALOG, TREASURE
+from bivouac.games.altiplano.catalog import ANY, CATALOG, CHARACTER, TREASURE
 from bivouac.games.altiplano.clauses import CLAUSES
 from bivouac.games.altiplano.setup import GAME
-from bivouac.games.altiplano.verbs import PlaceFromHand
+from bivouac.games.altiplano.verbs import Draw, Look, PlaceFromHand, TakeFromDiscard, then
 from bivouac.games.altiplano.words import LINES
 from bivouac.text.voice import VOICE
-from tests.altiplano.camp import ME, YOU, Camp, random_games, rewritten, told_keys
+from tests.altiplano.camp import EXPLORATION, ME, YOU, Camp, random_games, rewritten, told_keys
 
 
 def causes(ear: Ear) -> list[tuple[str, str]]:
@@ -44,7 +44,8 @@ def read(told: Told, reader: int, lang: str) -> str:
 def test_whoever_looks_at_cards_does_it_by_a_clause_of_the_own(
     mine: str, hand: str, keys: list[str], clause: str
 ) -> None:
-    told = heard(Camp(mine=mine, hand=hand, top="golden-quipu, storm, bribe, torch, decoy, ransom"), 2, *keys)
+    with rewritten("secret-passage", Look(EXPLORATION, 6, ANY)):
+        told = heard(Camp(mine=mine, hand=hand, top="golden-quipu, storm, bribe, torch, decoy, ransom"), 2, *keys)
     lines = [(key, why) for key, why in told if key in ("looked", "showed", "took", "put-under")]
     assert len(lines) >= 4
     assert {why for _, why in lines} == {clause}
@@ -70,7 +71,8 @@ def test_a_draw_names_the_phase_the_special_or_the_card_without_a_pile() -> None
     ]
     card = heard(Camp(mine="ohio-bob", hand="supplies"), 2, "play/supplies", "draw/exploration")
     assert card[:2] == [("played", "play.read-aloud"), ("drew-by-effect", "words.draw-any")]
-    named = heard(Camp(mine="ramuncho", hand="telegram", discard="antonio", top="storm"), 2, "play/telegram")
+    with rewritten("telegram", then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION))):
+        named = heard(Camp(mine="ramuncho", hand="telegram", discard="antonio", top="storm"), 2, "play/telegram")
     assert named[1:3] == [("took-from-discard", "play.action-card"), ("drew-by-effect", "play.action-card")]
 
 

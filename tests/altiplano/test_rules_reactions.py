@@ -447,7 +447,7 @@ def test_a_reaction_may_be_answered_and_the_last_window_closes_first() -> None:
     table = Camp(yours="ohio-bob, the-doc", hand="jaguar, double-cross, supplies", your_hand="torch, bribe").at(2)
     ear = table.listen()
     table.play("play/jaguar", "react/torch", "react/double-cross")
-    assert told_keys(ear) == ["played", "reacted", "reacted", "cancelled-card"]
+    assert told_keys(ear) == ["played", "reacted", "reacted", "cancelled-card", "removing"]
     assert table.cards(zones.IN_PLAY) == ["jaguar"]
     assert table.discard(EXPLORATION) == ["double-cross", "torch"]
     table.play("pass")  # the Doc lets go whomever the Jaguar has picked

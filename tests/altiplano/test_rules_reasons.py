@@ -19,25 +19,22 @@ def why(camp: Camp, key: str, lang: str = "en", seat: int = ME) -> str:
 def test_a_prerequisite_is_told_from_the_side_of_whoever_is_refused() -> None:
     camp = Camp(mine="ramuncho, antonio", yours="ohio-bob", hand="jaguar, pit-of-stakes").phase(2)
     assert why(camp, "play/jaguar") == (
-        "You cannot play Jaguar now: your opponent’s Camp must hold more cards than yours (Specials aside)."
+        "You cannot play Jaguar now: your opponent must have more Characters in Camp than you."
     )
     assert why(camp, "play/jaguar", "fr") == (
         "Tu ne peux pas jouer Jaguar maintenant\u202f: "
-        "il faut que le Camp de ton adversaire compte plus de cartes que le tien (hors Spéciales)."
+        "il faut que ton adversaire ait plus de Personnages que toi dans son Camp."
     )
     assert why(camp, "play/pit-of-stakes") == "You cannot play Pit of stakes now: your opponent must have a Location."
 
 
 @pytest.mark.clause("play.no-target")
 def test_a_condition_that_is_not_met_is_named() -> None:
-    camp = Camp(mine="antonio, ramuncho", yours="ohio-bob", your_hand="storm, torch").phase(2)
+    camp = Camp(mine="antonio, ramuncho", yours="ohio-bob", hand="supplies, bribe", your_hand="storm, torch").phase(2)
     assert camp.why_not("act/antonio") == "play.no-target"
-    assert why(camp, "act/antonio") == (
-        "Antonio would do nothing now: your opponent’s Camp must hold more cards than yours (Specials aside)."
-    )
+    assert why(camp, "act/antonio") == ("Antonio would do nothing now: your opponent must hold more cards than you.")
     assert why(camp, "act/antonio", "fr") == (
-        "Antonio ne ferait rien maintenant\u202f: "
-        "il faut que le Camp de ton adversaire compte plus de cartes que le tien (hors Spéciales)."
+        "Antonio ne ferait rien maintenant\u202f: il faut que ton adversaire ait plus de cartes en main que toi."
     )
     march = Camp(mine="ramuncho, antonio", hand="forced-march").phase(2)
     assert "must hold more cards than yours" in why(march, "play/forced-march")
@@ -61,11 +58,7 @@ def test_a_condition_is_not_named_where_it_is_met_or_would_not_help() -> None:
     [
         ("storm", "a card in your opponent’s hand", "une carte dans la main de ton adversaire"),
         ("surprise-attack", "a Character in your opponent’s Camp", "un Personnage dans le Camp de ton adversaire"),
-        (
-            "telegram",
-            "a Character in the discard pile, or an Exploration card left to draw",
-            "un Personnage dans la défausse, ou une carte Exploration à piocher",
-        ),
+        ("telegram", "a Character in the discard pile", "un Personnage dans la défausse"),
     ],
 )
 def test_a_card_without_a_target_says_what_it_needs(card: str, english: str, french: str) -> None:
@@ -75,8 +68,19 @@ def test_a_card_without_a_target_says_what_it_needs(card: str, english: str, fre
 
 
 @pytest.mark.clause("play.no-target")
+def test_a_card_of_two_verbs_names_what_either_needs() -> None:
+    camp = Camp(mine="che-madera, antonio, tupac-mamani", hand="ransom, huayna").phase(2)
+    assert why(camp, "play/ransom") == (
+        "Ransom would do nothing now: it needs a Character in your opponent’s Camp, or a card in your opponent’s hand."
+    )
+    assert why(camp, "play/ransom", "fr").endswith(
+        "Il faudrait un Personnage dans le Camp de ton adversaire, ou une carte dans la main de ton adversaire."
+    )
+
+
+@pytest.mark.clause("play.no-target")
 def test_every_verb_that_can_lack_something_says_what() -> None:
-    always = {"cancel", "stay", "to-hand", "bury", "give", "discard-self"}
+    always = {"cancel", "turn-against", "stay", "to-hand", "bury", "give", "discard-self"}
     used = {way.key for card in CATALOG.cards if card.effect for way in words.ways_of(card.effect.words())}
     assert len(used) > 10
     for lang in ("en", "fr"):

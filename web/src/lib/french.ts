@@ -6,7 +6,7 @@ const ELIDING = new Set([
 ]); // prettier-ignore
 // An aspirated h keeps the vowel before it; so do a few numbers and half-vowels. Beginnings of words, as far as needed.
 const ASPIRATED = [
-  "hache", "haie", "haine", "hall", "halt", "hamac", "hameau", "hanche", "handi", "hangar", "hant", "harp", "hasard",
+  "hache", "haie", "haine", "hall", "halt", "hamac", "hameau", "hanche", "handi", "hangar", "hanneton", "hant", "harp", "hasard",
   "happ", "hâte", "hauban", "haut", "havre", "héraut", "hérisson", "héron", "héros", "hêtre", "heurt", "hibou", "hideu",
   "hockey", "homard", "hongr", "honte", "hoquet", "hors", "houe", "houl", "hua", "hub", "huit", "hurl",
   "husky", "hutte",
