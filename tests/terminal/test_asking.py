@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 from textual.widgets import OptionList
@@ -16,11 +17,19 @@ from bivouac.terminal.screens.pages import WhyPage
 from bivouac.text import LANGUAGES, card_name
 from tests.altered.road import Road
 from tests.altiplano.camp import Camp
-from tests.archibald.path import Path
+from tests.archibald.path import BOX, TABLES, Path
 from tests.terminal.desk import desk, runs
 
 GAMES = pytest.mark.parametrize("game", ["altered", "altiplano", "archibald"])
 ANSWERS = {"yes", "mode", "ignore", "answer", "pick", "choose", "first", "keep", "take", "give", "target", "kill"}
+
+
+@pytest.fixture(autouse=True)
+def _box_as_printed() -> Iterator[None]:
+    """A path of Archibald is drawn on the pieces of the box."""
+    yield
+    for table, printed in zip(TABLES, BOX, strict=True):
+        table[:] = printed
 
 
 def asked(table: Table, seat: int = 0) -> list[str]:

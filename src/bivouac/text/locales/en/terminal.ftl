@@ -69,7 +69,7 @@ terminal-help =
     with Tab or the arrows and press Enter. Above 9 type both digits; Enter
     ends a number, Backspace takes it back.
 
-    ?   why can’t I? And: what can I do with this? Again: all that I can’t do
+    ?   why can’t I? What can I do with this? Twice: a list of all else
     i   the card enlarged, with its clauses (or Enter, or a click)
     c   the clause behind the log line or the question
     l   the log                     r   the rulebook

@@ -69,7 +69,7 @@ terminal-help =
     vas-y avec Tab ou les flèches puis Entrée. Au-dessus de 9, tape les deux
     chiffres ; Entrée termine un numéro, Retour arrière l’efface.
 
-    ?   pourquoi je ne peux pas ? Que puis-je en faire ? Encore : tout le reste
+    ?   pourquoi pas ? Et qu’en faire ? Deux fois : une liste du reste
     i   la carte agrandie, avec ses clauses (ou Entrée, ou un clic)
     c   la clause derrière la ligne du journal ou la question
     l   le journal                  r   les règles
