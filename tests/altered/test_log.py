@@ -326,6 +326,8 @@ def test_a_reaction_that_comes_to_nothing_says_why() -> None:
     assert played(Road(hand="kelon-elemental"), "play/kelon-elemental/hero")[-1] == ("found-nothing", "effect.as-much")
     told = played(Road(hand="axiom-scrambler", your_reserve="inari"), "play/axiom-scrambler/hero", "pass")
     assert told[-1] == ("declined", "target.optional")
+    road = Road(hand="beauty-sleep", your_hero="shenlong-rare", mana=5)
+    assert ("declined", "tough.not-forced") in played(road, "play/beauty-sleep", "pass")
     with lent("inari", leaves(Gain(BOOST, MYSELF))):
         told = played(Road(hand="off-you-go", hero="inari"), "play/off-you-go")
         assert told[-1] == ("found-nothing", "effect.as-much"), "it has left"

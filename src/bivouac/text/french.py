@@ -12,9 +12,9 @@ ELIDING: Final = {"ce", "de", "je", "jusque", "la", "le", "lorsque", "me", "ne",
 # An aspirated h keeps the vowel before it; so do a few numbers and half-vowels. Beginnings of words, as far as needed.
 ASPIRATED: Final = (
     "hache", "haie", "haine", "hall", "halt", "hamac", "hameau", "hanche", "handi", "hangar", "hanneton", "hant",
-    "harp", "hasard", "happ", "hâte", "hauban", "haut", "havre", "héraut", "hérisson", "héron", "héros", "hêtre", "heurt",
-    "hibou", "hideu", "hockey", "homard", "hongr", "honte", "hoquet", "hors", "houe", "houl", "hua", "hub", "huit",
-    "hurl", "husky", "hutte",
+    "harp", "hasard", "happ", "hâte", "hauban", "haut", "havre", "héraut", "hérisson", "héron", "héros", "hêtre",
+    "heurt", "hibou", "hideu", "hockey", "homard", "hongr", "honte", "hoquet", "hors", "houe", "houl", "hua", "hub",
+    "huit", "hurl", "husky", "hutte",
     "onz", "oui", "uhlan", "ya", "ye", "yo", "yu",
 )  # fmt: skip
 MUTE: Final = ("hubert", "hubris", "ouie", "yeux", "yeuse", "yonne", "york")

@@ -240,7 +240,8 @@ class On(Verb[Altered]):
                 game.ask(at, at.me, options)
                 return
         elif not game.chosen:
-            game.tell(say.DECLINED, at.me, at.script // SCRIPTS_PER_KIND)
+            cause = 0 if who.up_to else say.BY_TOUGH
+            game.tell(say.DECLINED, at.me, at.script // SCRIPTS_PER_KIND, cause=cause)
         self.finish(game, at, option == PASS)
 
     def reason(self, game: Altered, at: Do, option: int) -> int:

@@ -167,7 +167,7 @@ rule-altered--target--distinct = The targets of one step are different from each
 rule-altered--choice--when = Choices and targets are made on resolution, just before the step that needs them. The player who controls the effect makes them.
 rule-altered--choice--both = If both players have to choose, they do so in order of initiative, and openly if the zone is open.
 rule-altered--choice--each-player = For an effect on “each player”, the player who controls it chooses first, then the other. Then it happens for both at once.
-rule-altered--choice--modal = When an effect offers you one of several things, you choose which as it resolves.
+rule-altered--choice--modal = When an effect offers you one of several things, you choose which as it resolves. You may also choose one that finds no target and does nothing.
 rule-altered--effect--as-much = An effect does as much as it can.
 rule-altered--effect--if-you-do = “If you do” asks whether the first thing was begun. It counts even if it was replaced by something else.
 

@@ -167,7 +167,7 @@ rule-altered--target--distinct = Les cibles d’une même étape sont différent
 rule-altered--choice--when = Les choix et les cibles se décident à la résolution, juste avant l’étape qui en a besoin. La personne qui contrôle l’effet en décide.
 rule-altered--choice--both = Si les deux camps doivent choisir, ils le font dans l’ordre de l’initiative, et à découvert si la zone est visible.
 rule-altered--choice--each-player = Pour un effet sur « chaque joueur », la personne qui le contrôle choisit d’abord, puis l’autre. Tout se produit ensuite en même temps.
-rule-altered--choice--modal = Quand un effet propose plusieurs choses au choix, tu choisis laquelle au moment où il se résout.
+rule-altered--choice--modal = Quand un effet propose plusieurs choses au choix, tu choisis laquelle au moment où il se résout. Tu peux aussi en choisir une qui ne trouve pas de cible et ne fait rien.
 rule-altered--effect--as-much = Un effet fait tout ce qu’il peut.
 rule-altered--effect--if-you-do = « Si tu le fais » demande si la première chose a été commencée. Cela compte même si autre chose l’a remplacée.
 
