@@ -423,6 +423,15 @@ def test_who_was_sent_back_before_the_move_still_reads_the_books_of_the_move() -
 
 
 @pytest.mark.clause("tile.order")
+def test_who_was_sent_back_in_the_move_still_reads_the_books_of_a_card_s_move() -> None:
+    path = Path(
+        "11: x . . . .\n10: b0 b b b b\n7: b k b b b", hands="dandelion-seed", reached=(5,), adventures="dew-drop",
+        effects={"dandelion-seed": MoveAgain()},
+    ).play("move/11-1", "return/7-1", "play/dandelion-seed", "move/7-2")  # fmt: skip
+    assert path.told()[-1] == "read"
+
+
+@pytest.mark.clause("tile.order")
 def test_a_card_too_many_is_discarded_before_the_fight() -> None:
     path = Path("4: b0 b b b b", tiles3="e", hands="thorn-dagger, hammer, elixir", top3="nutshell").play("move/5-1")
     assert path.told()[-1] == "token-level"
