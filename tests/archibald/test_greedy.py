@@ -3,6 +3,7 @@
 import pytest
 
 from bivouac import bots
+from bivouac.bots.evaluate import evaluation_of
 from tests.archibald.path import ME, Path
 
 SEEDS = range(6)
@@ -43,3 +44,24 @@ def test_a_cell_that_may_be_walled_off_is_looked_at_once_the_way_leads_there(see
     although a card and a life lie on the other side."""
     path = Path(ONE_TILE_LEFT, tiles4="b|", only_named=True, top4="elixir, keyhole", lives=(4, 3))
     assert choice(path, seed) == "move/10-1"
+
+
+def worth(foes: str, worn: str, held: str) -> int:
+    """What greedy thinks of my hero, held by these enemies with one weapon on and the other in hand."""
+    path = Path(f"3: b b b b b\n2: b0:{foes} b b b1 b", worn=worn, hands=held, printed=True)
+    judge = evaluation_of("archibald")
+    judge.prepare(path.state, ME)
+    return judge.value(path.state, ME)
+
+
+@pytest.mark.parametrize(
+    ("foes", "better", "worse"),
+    [
+        ("m", "slingshot", "thorn-dagger"),
+        ("s", "thorn-dagger", "slingshot"),
+        ("ss", "rose-whip", "thorn-dagger"),
+        ("d", "royal-sword", "needle-sword"),
+    ],
+)
+def test_of_two_weapons_the_one_that_suits_the_enemies_is_worth_more(foes: str, better: str, worse: str) -> None:
+    assert worth(foes, better, worse) > worth(foes, worse, better)
