@@ -3,6 +3,7 @@
 import pytest
 
 from bivouac import bots
+from bivouac.bots.evaluate import evaluation_of
 from tests.archibald.path import ME, Path
 
 SEEDS = range(6)
@@ -59,3 +60,24 @@ def test_who_has_fought_goes_round_enemies_who_would_only_hold_the_hero(seed: in
     path = Path(SPRING_AFTER_A_FIGHT, lives=(5,)).dice("r1 y0 y0").play("move/9-2")
     assert path.view(ME)["fought"]
     assert choice(path, seed) in ("move/9-1", "move/9-3")
+
+
+def worth(foes: str, worn: str, held: str) -> int:
+    """What greedy thinks of my hero, held by these enemies with one weapon on and the other in hand."""
+    path = Path(f"3: b b b b b\n2: b0:{foes} b b b1 b", worn=worn, hands=held, printed=True)
+    judge = evaluation_of("archibald")
+    judge.prepare(path.state, ME)
+    return judge.value(path.state, ME)
+
+
+@pytest.mark.parametrize(
+    ("foes", "better", "worse"),
+    [
+        ("m", "slingshot", "thorn-dagger"),
+        ("s", "thorn-dagger", "slingshot"),
+        ("ss", "rose-whip", "thorn-dagger"),
+        ("d", "royal-sword", "needle-sword"),
+    ],
+)
+def test_of_two_weapons_the_one_that_suits_the_enemies_is_worth_more(foes: str, better: str, worse: str) -> None:
+    assert worth(foes, better, worse) > worth(foes, worse, better)

@@ -158,7 +158,7 @@ const WISHES: readonly (readonly [tag: string, verb: string])[] = [
 
 /** By sort of card, the clauses that say how it is used. */
 const CLAUSES: Record<string, string[]> = {
-  equipment: ["equipment.slot", "equipment.first", "equipment.when", "turn.equipment-free"],
+  equipment: ["equipment.slot", "equipment.first", "equipment.when", "equipment.more", "turn.equipment-free"],
   weapon: ["equipment.dice", "combat.dice-supply"],
   armour: ["equipment.armour", "equipment.life-saved"],
   enemy: ["enemycard.place", "enemycard.where", "enemycard.later", "enemycard.supply", "turn.one-card"],

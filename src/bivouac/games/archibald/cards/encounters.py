@@ -59,7 +59,7 @@ card("rose-whip", fr="Fouet de rosier", en="Rose whip", is_a=EQUIPMENT, level=3,
      perk=AgainstMany(red=1))  # fmt: skip
 card("wasp-sting", fr="Dard de guêpe", en="Wasp sting", is_a=EQUIPMENT, level=3, red=1, perk=Disarm(1))
 card("nutshell", fr="Coquille de noix", en="Nutshell", is_a=EQUIPMENT, level=3, guard=1, perk=Float())
-card("beetle-shield", fr="Bouclier de hanneton", en="Beetle shield", is_a=EQUIPMENT, level=3, yellow=1,
+card("beetle-shield", fr="Bouclier de lucane", en="Beetle shield", is_a=EQUIPMENT, level=3, yellow=1,
      guard=1)  # fmt: skip
 card("garden-patrol", fr="Ronde du jardin", en="Garden patrol", is_a=ENEMY, level=3, effect=PutFoes(seide=2))
 card("moustik-squad", fr="Escadrille de Moustiks", en="Moustik squad", is_a=ENEMY, level=3,

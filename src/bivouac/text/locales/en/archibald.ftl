@@ -188,7 +188,7 @@ verb-archibald-drain-flood = { $n ->
 verb-archibald-test = I roll the die: on 4, 5 or 6, { $win }; on 1, 2 or 3, { $lose }
 verb-archibald-nothing = nothing happens
 
-card-archibald-adds = Adds { $dice } to my hero’s dice in a fight.
+card-archibald-adds = Adds { $dice } in a fight.
 card-archibald-saves = { $n ->
     [1] Saves a life and is then discarded.
    *[other] Saves up to { $n } lives at once and is then discarded.
@@ -197,7 +197,7 @@ gear-archibald-against-one = Against a single enemy, it adds { $counted } as wel
 gear-archibald-against-many = Against two enemies or more, it adds { $counted } as well.
 gear-archibald-against-kind = Against { $foe }, it adds { $counted } as well.
 gear-archibald-one-fight = It lasts for one fight, then it is discarded.
-gear-archibald-until-double = If one of my dice shows a double sword, it is discarded after the fight.
+gear-archibald-until-double = It is discarded after a fight in which I roll a double sword.
 gear-archibald-throw-again = { $n ->
     [1] I reroll one die that misses.
    *[other] I reroll { $n } dice that miss.
@@ -211,7 +211,7 @@ gear-archibald-comfort = { $n ->
    *[other] After that, I draw { $n } Encounter cards of my level.
 }
 gear-archibald-hide = While my hero wears it, nobody can put enemies on its tile.
-gear-archibald-float = In a flood, my hero stays put and this card is discarded.
+gear-archibald-float = In a flood, it is discarded and my hero stays.
 gear-archibald-soft-fall = A Trap sends my hero back no further than the last row of level { $n }.
 card-archibald-hero = Fights with { $dice }. At most { $n } lives.
 card-archibald-foe = Fights with { $dice }. { $n } figures in the box.

@@ -182,7 +182,7 @@ verb-archibald-drain-flood = { $n ->
 verb-archibald-test = je lance le dé : sur 4, 5 ou 6, { $win } ; sur 1, 2 ou 3, { $lose }
 verb-archibald-nothing = il ne se passe rien
 
-card-archibald-adds = Ajoute { $dice } aux dés de mon héros en combat.
+card-archibald-adds = Ajoute { $dice } en combat.
 card-archibald-saves = { $n ->
     [1] Sauve une vie, puis part à la défausse.
    *[other] Sauve jusqu’à { $n } vies d’un coup, puis part à la défausse.
@@ -191,7 +191,7 @@ gear-archibald-against-one = Contre un seul ennemi, { $counted } de plus.
 gear-archibald-against-many = Contre deux ennemis ou plus, { $counted } de plus.
 gear-archibald-against-kind = Contre { $foe }, { $counted } de plus.
 gear-archibald-one-fight = Ne sert qu’à un combat, puis part à la défausse.
-gear-archibald-until-double = Si un de mes dés montre une double épée, cette carte part à la défausse après le combat.
+gear-archibald-until-double = Part à la défausse après un combat où j’obtiens une double épée.
 gear-archibald-throw-again = { $n ->
     [1] Je relance un dé raté.
    *[other] Je relance { $n } dés ratés.
@@ -204,8 +204,8 @@ gear-archibald-comfort = { $n ->
     [1] Après quoi, je pioche une carte Rencontre de mon niveau.
    *[other] Après quoi, je pioche { $n } cartes Rencontre de mon niveau.
 }
-gear-archibald-hide = Tant que mon héros porte cette carte, personne ne peut poser d’ennemi sur sa tuile.
-gear-archibald-float = En cas d’inondation, mon héros reste où il est et cette carte part à la défausse.
+gear-archibald-hide = Tant que mon héros la porte, personne ne peut poser d’ennemi sur sa tuile.
+gear-archibald-float = Lors d’une inondation, part à la défausse et mon héros reste.
 gear-archibald-soft-fall = Un Piège ne renvoie mon héros qu’à la dernière ligne du niveau { $n }.
 card-archibald-hero = Combat avec { $dice }. Au plus { $n } vies.
 card-archibald-foe = Combat avec { $dice }. { $n } figurines dans la boîte.
