@@ -151,7 +151,7 @@ async def test_a_number_that_is_no_option_does_nothing() -> None:
         ("card:sir-allistair", "play.passive"),
         ("card:padre-anselmo", "reaction.not-own-turn"),
         ("card:antonio", "play.player-chooses"),
-        ("card:drowned-city", "phase2.no-placing"),
+        ("card:drowned-city", "phase3.action-or-place"),
         ("card:rogue", "special.rogue"),
         ("pile:exploration", "phase1.draw"),
         ("discard:exploration", "piles.inspect"),
