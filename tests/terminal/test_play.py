@@ -232,7 +232,7 @@ async def test_the_log_the_rulebook_and_the_discards_can_be_browsed() -> None:
         await at.press("l")
         assert isinstance(at.app.screen, LogPage)
         assert "Turn 1: you play." in at.over_it()
-        assert "§ turn.alternate" in at.over_it()
+        assert "§ setup.first-turn" in at.over_it()
         await at.press("escape", "d")
         assert isinstance(at.app.screen, PilesPage)
         assert at.over_it().index("  Looting") < at.over_it().index("  Storm")
