@@ -85,7 +85,7 @@ def test_nothing_hidden_is_shown(typed: Typed) -> None:
 @pytest.mark.parametrize("asked", ["why place/golden-quipu", "? place/golden-quipu", "place/golden-quipu"])
 def test_a_refused_move_names_its_clause_and_changes_nothing(typed: Typed, tmp_path: Path, asked: str) -> None:
     ran = typed(f"1\n{asked}\n", *PLAY, "--save", str(tmp_path / "g.json"))
-    assert "[phase2.no-placing]" in ran.out
+    assert "[phase3.action-or-place]" in ran.out
     assert len(saved(tmp_path / "g.json")["history"]) == 1
 
 

@@ -155,7 +155,7 @@ async def test_a_number_that_is_no_option_does_nothing() -> None:
         ("card:sir-allistair", "play.passive"),
         ("card:padre-anselmo", "reaction.not-own-turn"),
         ("card:antonio", "play.player-chooses"),
-        ("card:drowned-city", "phase2.no-placing"),
+        ("card:drowned-city", "phase3.action-or-place"),
         ("card:rogue", "special.rogue"),
         ("pile:exploration", "phase1.draw"),
         ("discard:exploration", "piles.inspect"),
@@ -252,7 +252,7 @@ async def test_the_log_the_rulebook_and_the_discards_can_be_browsed() -> None:
         await at.press("l")
         assert isinstance(at.app.screen, LogPage)
         assert "Turn 1: you play." in at.over_it()
-        assert "§ turn.alternate" in at.over_it()
+        assert "§ setup.first-turn" in at.over_it()
         await at.press("escape", "d")
         assert isinstance(at.app.screen, PilesPage)
         assert at.over_it().index("  Looting") < at.over_it().index("  Storm")

@@ -163,11 +163,13 @@ class Altiplano(State):
 
     def renew(self, kinds: int) -> None:
         """piles.reshuffle-when: what was under way has ended, so draw piles of these kinds do not stay exhausted."""
-        if self.rules.renews_at_once:
-            if kinds & 1:
-                self.refill(EXPLORATION)
-            if kinds & 2:
-                self.refill(CHARACTERS)
+        zones = self.zones
+        if (zones[PILE + EXPLORATION] and zones[PILE + CHARACTERS]) or not self.rules.renews_at_once:
+            return
+        if kinds & 1:
+            self.refill(EXPLORATION)
+        if kinds & 2:
+            self.refill(CHARACTERS)
 
     def stocked(self) -> int:
         """The piles that an effect beginning now would be the one to exhaust: all, unless another effect runs."""
