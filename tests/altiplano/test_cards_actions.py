@@ -153,7 +153,7 @@ def test_jaguar_needs_an_opponent_who_has_more_characters(
 )
 def test_vampire_bats_thin_a_hand_down_to_three_and_draw_a_card(held: str, left: int) -> None:
     camp = Camp(
-        mine="antonio", hand="vampire-bats, huayna", your_hand=held, yours="ohio-bob", top="supplies",
+        hand="vampire-bats, huayna", your_hand=held, yours="ohio-bob", top="supplies",
         characters_top="ramuncho",
     ).phase(2)  # fmt: skip
     camp.play("play/vampire-bats")
@@ -168,6 +168,26 @@ def test_vampire_bats_thin_a_hand_down_to_three_and_draw_a_card(held: str, left:
     assert camp.discard(EXPLORATION)[-1] == "vampire-bats"
     assert camp.camp(YOU) == ["ohio-bob"]
     camp.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("vampire-bats")
+@pytest.mark.clause("play.prerequisite")
+@pytest.mark.parametrize(
+    ("mine", "yours", "allowed"),
+    [
+        ({"mine": "antonio"}, {"yours": "ohio-bob"}, False),
+        ({"mine": "antonio", "my_location": "condor-gate"}, {"yours": "ohio-bob, che-madera"}, False),
+        ({"mine": "antonio", "my_treasures": "jaguar-mask"}, {"yours": "ohio-bob, che-madera"}, False),
+        ({"mine": "antonio"}, {"yours": "ohio-bob", "your_location": "nine-wells"}, True),
+        ({"mine": "antonio"}, {"yours": "ohio-bob", "your_treasures": "golden-quipu"}, True),
+        ({"mine": "ramuncho"}, {"yours": "ohio-bob"}, False),  # The Adventurer lies there too and does not count
+    ],
+)
+def test_vampire_bats_need_an_opponent_whose_camp_holds_more(
+    mine: dict[str, str], yours: dict[str, str], allowed: bool
+) -> None:
+    camp = Camp(hand="vampire-bats, supplies", **mine, **yours).phase(2)
+    assert camp.why_not("play/vampire-bats") == ("" if allowed else "play.prerequisite")
 
 
 @pytest.mark.card("vampire-bats")
@@ -862,7 +882,11 @@ def test_recruitment_goes_on_with_the_reshuffled_characters() -> None:
 @pytest.mark.clause("play.brought-in-acts", "place.by-effect")
 def test_telegram_calls_a_discarded_character_into_the_camp_where_it_may_act() -> None:
     camp = Camp(
-        mine="antonio", yours="ohio-bob", hand="telegram", discard="ramuncho, nine-wells, the-doc", your_hand="torch"
+        mine="antonio",
+        yours="ohio-bob, huayna",
+        hand="telegram",
+        discard="ramuncho, nine-wells, the-doc",
+        your_hand="torch",
     ).phase(2)
     camp.play("play/telegram")
     assert camp.keys() == ["take/ramuncho", "take/the-doc"]
@@ -874,30 +898,24 @@ def test_telegram_calls_a_discarded_character_into_the_camp_where_it_may_act() -
     assert camp.hand(ME) == []
     assert camp.discard(CHARACTERS) == ["the-doc"]
     assert camp.discard(EXPLORATION) == ["nine-wells", "telegram"]
-    assert camp.camp(YOU) == ["ohio-bob"]
+    assert camp.camp(YOU) == ["ohio-bob", "huayna"]
     assert camp.hand(YOU) == ["torch"]
     assert camp.may("act/ramuncho")
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("telegram")
-@pytest.mark.clause("place.sixth", "place.by-effect")
-def test_telegram_with_five_in_camp_displaces_one_of_them_and_never_the_newcomer() -> None:
-    five = "che-madera, antonio, bellefeu, ramuncho, huayna"
-    camp = Camp(mine=five, yours="the-doc", hand="telegram", discard="ohio-bob").phase(2).play("play/telegram")
-    assert len(camp.keys()) == 5
-    assert camp.why_not("displace/ohio-bob") == "place.sixth"
-    camp.play("displace/che-madera")
-    assert camp.camp(ME) == ["antonio", "bellefeu", "ramuncho", "huayna", "ohio-bob"]
-    assert camp.discard(CHARACTERS) == ["che-madera"]
-    assert camp.adventurer() == -1
+@pytest.mark.clause("play.prerequisite")
+def test_telegram_is_sent_only_by_whoever_has_fewer_characters() -> None:
+    camp = Camp(mine="ramuncho", yours="ohio-bob", hand="telegram", discard="antonio", your_location="nine-wells")
+    assert camp.phase(2).why_not("play/telegram") == "play.prerequisite"
     camp.nobody_is_waiting_but(ME)
 
 
 @pytest.mark.card("telegram")
 @pytest.mark.clause("play.no-target")
 def test_telegram_needs_somebody_to_call() -> None:
-    camp = Camp(mine="ramuncho", hand="telegram", discard="nine-wells").phase(2)
+    camp = Camp(mine="ramuncho", yours="ohio-bob, huayna", hand="telegram", discard="nine-wells").phase(2)
     assert camp.why_not("play/telegram") == "play.no-target"
     camp.nobody_is_waiting_but(ME)
 
@@ -926,11 +944,15 @@ def test_forced_march_places_a_character_in_phase_two() -> None:
 
 
 @pytest.mark.card("forced-march")
-def test_forced_march_draws_a_card_if_the_other_camp_still_holds_more() -> None:
-    for yours, keys in (("ohio-bob", []), ("ohio-bob, the-doc", ["draw/exploration"])):
-        camp = Camp(yours=yours, hand="forced-march, ramuncho", top="storm").phase(2).play("play/forced-march", *keys)
+def test_forced_march_draws_two_cards_if_the_other_camp_still_holds_more() -> None:
+    for yours, keys in (("ohio-bob", []), ("ohio-bob, the-doc", ["draw/exploration"] * 2)):
+        camp = (
+            Camp(yours=yours, hand="forced-march, ramuncho", top="storm, torch")
+            .phase(2)
+            .play("play/forced-march", *keys)
+        )
         assert camp.camp(ME) == ["ramuncho"]
-        assert camp.hand(ME) == ["storm"] * len(keys)
+        assert camp.hand(ME) == ["storm", "torch"][: len(keys)]
         camp.nobody_is_waiting_but(ME)
 
 

@@ -132,18 +132,20 @@ def test_with_all_four_empty_the_draw_is_skipped() -> None:
 @pytest.mark.clause("piles.empty-both")
 def test_an_effect_draws_nothing_from_an_empty_pile_and_goes_on() -> None:
     draws = then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION))
-    table = Camp(hand="telegram, supplies", discard="huayna", only_named=True, characters_top="antonio", top="storm")
-    with rewritten("telegram", draws):
+    table = Camp(
+        hand="surprise-attack, supplies", discard="huayna", only_named=True, characters_top="antonio", top="storm"
+    )
+    with rewritten("surprise-attack", draws):
         table.without(EXPLORATION).at(2)
         ear = table.listen()
-        table.play("play/telegram")
+        table.play("play/surprise-attack")
     assert told_keys(ear) == ["played", "took-from-discard", "nothing-to-draw", "reshuffled"]
     assert table.hand(ME) == ["supplies", "huayna"]
     table.nobody_is_waiting_but(ME)
-    table.play("play/supplies")  # one Character and the Telegram are all there is to draw
+    table.play("play/supplies")  # one Character and the card played before are all there is to draw
     assert table.state.turn_of == ME
     table.play("draw/characters")
-    assert set(table.hand(ME)) == {"huayna", "antonio", "telegram"}
+    assert set(table.hand(ME)) == {"huayna", "antonio", "surprise-attack"}
 
 
 @pytest.mark.clause("piles.reshuffle-when")

@@ -160,15 +160,13 @@ def test_spending_a_location_opens_no_reaction() -> None:
     [
         ("forced-march, the-doc", ["play/forced-march"]),
         ("recruitment, torch", ["play/recruitment", "take/the-doc"]),
-        ("telegram, torch", ["play/telegram"]),
     ],
 )
 def test_a_sixth_character_brought_in_by_an_effect_displaces_one_of_the_five(hand: str, keys: list[str]) -> None:
     yours = "" if "march" in hand else "kid-calloway, tupac-mamani, pilar-quispe, che-madera"
-    discard = "the-doc" if "telegram" in hand else ""
     top = "the-doc, marcus-vidor, baron-von-krall" if "recruitment" in hand else ""
     table = Camp(
-        mine=FIVE, yours=yours, your_location="nine-wells", your_treasures="golden-quipu", hand=hand, discard=discard,
+        mine=FIVE, yours=yours, your_location="nine-wells", your_treasures="golden-quipu", hand=hand,
         characters_top=top,
     ).at(2).play(*keys)  # fmt: skip
     assert table.table.waiting == [ME]

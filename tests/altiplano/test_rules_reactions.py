@@ -218,7 +218,7 @@ def test_a_trap_or_beast_is_answered_after_its_announcement_and_before_anything_
 
 @pytest.mark.clause("reaction.trap")
 def test_even_what_is_random_or_without_choice_waits_for_the_answer() -> None:
-    table = Camp(hand="vampire-bats, supplies", your_hand="torch").at(2).play("play/vampire-bats")
+    table = Camp(yours="ohio-bob", hand="vampire-bats, supplies", your_hand="torch").at(2).play("play/vampire-bats")
     assert table.hand(YOU) == ["torch"]
     table.play("react/torch", "draw/characters")
     assert len(table.hand(YOU)) == 1

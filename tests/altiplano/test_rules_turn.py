@@ -149,9 +149,9 @@ def test_phase_two_offers_action_cards_and_the_actions_of_ones_characters_and_sp
 
 
 @pytest.mark.clause("phase2.one-action")
-@pytest.mark.parametrize("key", ["play/telegram", "act/tupac-mamani", "act/adventurer"])
+@pytest.mark.parametrize("key", ["play/surprise-attack", "act/tupac-mamani", "act/adventurer"])
 def test_after_one_action_phase_two_is_over(key: str) -> None:
-    table = Camp(mine="tupac-mamani", hand="telegram, supplies, antonio", top="decoy", discard="huayna").at(2)
+    table = Camp(mine="tupac-mamani", yours="huayna", hand="surprise-attack, supplies, antonio", top="decoy").at(2)
     table.play(key)
     if key == "act/adventurer":
         table.play("draw/exploration")

@@ -97,9 +97,13 @@ def test_to_draw_with_no_kind_named_leaves_the_pile_to_the_player_card_by_card()
 @pytest.mark.clause("words.draw-any")
 @pytest.mark.parametrize(("pile", "drawn"), [(EXPLORATION, "storm"), (CHARACTERS, "antonio")])
 def test_a_draw_that_names_its_pile_leaves_no_choice(pile: int, drawn: str) -> None:
-    """No card of the box names one: a Telegram that does stands in."""
-    with rewritten("telegram", Draw(1, pile)):
-        table = Camp(hand="telegram, supplies", top="storm", characters_top="antonio").at(2).play("play/telegram")
+    """No card of the box names one: a Surprise attack that does stands in."""
+    with rewritten("surprise-attack", Draw(1, pile)):
+        table = (
+            Camp(hand="surprise-attack, supplies", top="storm", characters_top="antonio")
+            .at(2)
+            .play("play/surprise-attack")
+        )
     assert table.hand(ME) == ["supplies", drawn]
     table.nobody_is_waiting_but(ME)
 

@@ -409,7 +409,8 @@ def test_a_card_that_leaves_a_hand_does_not_betray_where_it_came_from(
         hand, top = first, f"{leaving}, ransom, golden-quipu, jaguar-mask"
     table = Camp(
         mine="aligator-sloop, antonio",
-        yours="ramuncho, the-doc, che-madera",
+        my_treasures="child-of-the-snows",
+        yours="ramuncho, the-doc",
         hand=hand,
         your_hand="surprise-attack, vampire-bats, stampede",
         top=top,

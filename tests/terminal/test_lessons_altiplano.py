@@ -65,10 +65,10 @@ def test_the_sixth_character_is_taught_when_the_camp_is_full() -> None:
 
 
 def test_the_hand_limit_is_taught_when_the_hand_is_over_it() -> None:
-    six = "storm, jaguar, torch, decoy, telegram, ransom"
+    six = "storm, jaguar, torch, decoy, supplies, ransom"
     assert due("hand-limit", scene(Camp(hand=six).phase(2))) is NEVER
     assert due("hand-limit", scene(Camp(hand=six).phase(3))) == ""
-    assert due("hand-limit", scene(Camp(hand="storm, jaguar, torch, decoy, telegram").phase(3))) is NEVER
+    assert due("hand-limit", scene(Camp(hand="storm, jaguar, torch, decoy, supplies").phase(3))) is NEVER
     assert due("hand-limit", scene(Camp(mine="sir-allistair", hand=six).phase(3))) is NEVER
 
 
@@ -219,7 +219,10 @@ def test_placing_is_advised_for_what_it_brings() -> None:
 def test_an_effect_is_advised_for_what_it_can_do_here() -> None:
     with_location = Camp(hand="anaconda, sealed-door, storm", your_location="nine-wells", your_hand="torch").phase(2)
     assert why(with_location, "play/anaconda") == "effect-remove-location"
-    assert why(with_location, "play/sealed-door") == "effect-search"
+    assert why(with_location, "play/sealed-door") == "effect-remove-location"
+    calling = Camp(hand="telegram, stampede, storm", yours="ohio-bob", your_hand="torch", discard="huayna").phase(2)
+    assert why(calling, "play/telegram") == "effect-bring-in"
+    assert why(calling, "play/stampede") == "effect-send-back"
     pit = {"hand": "pit-of-stakes, storm", "your_location": "nine-wells", "your_hand": "torch"}
     assert why(Camp(**pit, yours="ramuncho").phase(2), "play/pit-of-stakes") == "effect-remove"
     assert why(Camp(**pit).phase(2), "play/pit-of-stakes") == "effect-draw"
@@ -232,6 +235,8 @@ def test_answers_and_passing_are_advised_by_the_moment() -> None:
     beast = Camp(mine="ramuncho", hand="jaguar", yours="ohio-bob, antonio", your_hand="torch").phase(2)
     beast.play("play/jaguar")
     assert why(beast, "react/torch", YOU) == "react-cancel"
+    lured = Camp(mine="ramuncho", hand="jaguar", yours="ohio-bob, antonio", your_hand="decoy").phase(2)
+    assert why(lured.play("play/jaguar"), "react/decoy", YOU) == "react-turn-against"
     assert why(Camp(hand="storm", your_hand="torch").phase(2), "pass") == "pass-phase-2"
     assert why(Camp(hand="storm", your_hand="torch").phase(3), "pass") == "pass-phase-3"
 
@@ -245,3 +250,9 @@ def test_a_target_is_advised_for_what_it_is() -> None:
         Camp(hand="surprise-attack", yours="ohio-bob, the-doc", your_hand="torch").phase(2).play("play/surprise-attack")
     )
     assert why(two, "remove/the-doc") == "remove-archaeologist"
+    paid = Camp(mine="che-madera, antonio", hand="rolling-boulder", yours="ohio-bob").phase(2)
+    assert why(paid.play("play/rolling-boulder"), "remove/antonio") == "remove-own"
+    sent = Camp(hand="stampede", yours="ohio-bob, ramuncho, huayna").phase(2).play("play/stampede")
+    assert why(sent, "return/ohio-bob") == "return-theirs"
+    lecture = Camp(mine="ohio-bob, the-doc", hand="museum-funds").phase(2).play("play/museum-funds")
+    assert why(lecture, "return/the-doc") == "return-own"

@@ -78,7 +78,7 @@ card("surprise-attack", fr="Attaque surprise", en="Surprise attack", is_a=ACTION
 card("jaguar", fr="Jaguar", en="Jaguar", is_a=ACTION | BEAST, origin=ORIGINAL,
      needs=YouHaveMoreCharacters(), effect=RemoveAtRandom())  # fmt: skip
 card("vampire-bats", fr="Vampires", en="Vampire bats", is_a=ACTION | BEAST, origin=ORIGINAL,
-     effect=then(DiscardAtRandom(CardsBeyond(3)), Draw(1)))  # fmt: skip
+     needs=YouAreAhead(), effect=then(DiscardAtRandom(CardsBeyond(3)), Draw(1)))  # fmt: skip
 card("anaconda", fr="Anaconda", en="Anaconda", is_a=ACTION | BEAST, origin=ORIGINAL,
      needs=YouHaveLocation(), effect=then(RemoveLocation(), DiscardAtRandom(1)))  # fmt: skip
 card("stampede", fr="Débandade des lamas", en="Llama stampede", is_a=ACTION | BEAST, origin=ORIGINAL,
@@ -109,11 +109,11 @@ card("supplies", fr="Ravitaillement", en="Supplies", is_a=ACTION, origin=ORIGINA
 card("recruitment", fr="Recrutement", en="Recruitment", is_a=ACTION, origin=ORIGINAL,
      needs=YouAreAhead(), effect=Reveal(CHARACTERS, 3, TakeShown(CHARACTER, to_camp=True)))  # fmt: skip
 card("telegram", fr="Télégramme", en="Telegram", is_a=ACTION, origin=ORIGINAL,
-     effect=CallIn())  # fmt: skip
+     needs=YouHaveMoreCharacters(), effect=CallIn())  # fmt: skip
 card("bribe", fr="Pot-de-vin", en="Bribe", is_a=ACTION, origin=ORIGINAL, needs=YouHaveMoreCharacters(),
      effect=then(cost(DiscardOwn()), WinOver()))  # fmt: skip
 card("forced-march", fr="Marche forcée", en="Forced march", is_a=ACTION, origin=ORIGINAL,
-     effect=then(PlaceFromHand(CHARACTER | LOCATION), if_(YouAreAhead(), Draw(1))))  # fmt: skip
+     effect=then(PlaceFromHand(CHARACTER | LOCATION), if_(YouAreAhead(), Draw(2))))  # fmt: skip
 
 card("torch", fr="Torche", en="Torch", is_a=REACTION, origin=ORIGINAL, moment=ON_BEAST,
      effect=then(cancel_card(), Draw(1)))  # fmt: skip
