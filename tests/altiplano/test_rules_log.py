@@ -71,8 +71,9 @@ def test_a_draw_names_the_phase_the_special_or_the_card_without_a_pile() -> None
     ]
     card = heard(Camp(mine="ohio-bob", hand="supplies"), 2, "play/supplies", "draw/exploration")
     assert card[:2] == [("played", "play.read-aloud"), ("drew-by-effect", "words.draw-any")]
-    with rewritten("telegram", then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION))):
-        named = heard(Camp(mine="ramuncho", hand="telegram", discard="antonio", top="storm"), 2, "play/telegram")
+    camp = Camp(mine="ramuncho", hand="surprise-attack", discard="antonio", top="storm")
+    with rewritten("surprise-attack", then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION))):
+        named = heard(camp, 2, "play/surprise-attack")
     assert named[1:3] == [("took-from-discard", "play.action-card"), ("drew-by-effect", "play.action-card")]
 
 

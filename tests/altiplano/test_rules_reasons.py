@@ -58,7 +58,6 @@ def test_a_condition_is_not_named_where_it_is_met_or_would_not_help() -> None:
     [
         ("storm", "a card in your opponent’s hand", "une carte dans la main de ton adversaire"),
         ("surprise-attack", "a Character in your opponent’s Camp", "un Personnage dans le Camp de ton adversaire"),
-        ("telegram", "a Character in the discard pile", "un Personnage dans la défausse"),
     ],
 )
 def test_a_card_without_a_target_says_what_it_needs(card: str, english: str, french: str) -> None:

@@ -30,7 +30,7 @@ GAMES: tuple[tuple[str, int, int, dict[str, Any]], ...] = (
     ("walker", 4, 5, {"start_enemies": True, "traps": 3, "no_effect": "allowed", "springs": "every"}),
     ("walker", 3, 6, {"traps": 3}),
     ("walker", 2, 7, {}),
-    ("walker", 4, 8, {}),
+    ("walker", 4, 9, {}),
     ("walker", 3, 9, {"no_effect": "allowed"}),
     ("walker", 2, 10, {"turn_cap": 30}),
 )
