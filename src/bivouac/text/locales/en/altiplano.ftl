@@ -150,6 +150,7 @@ verb-altiplano-remove-treasure = I remove a Treasure from your Camp
     .gender = neuter
 verb-altiplano-win-over = a Character of my choice leaves your Camp and joins mine
 verb-altiplano-send-back = a Character of my choice goes from your Camp back to your hand
+    .times = { $times } Characters of my choice go from your Camp back to your hand
 verb-altiplano-take-back = { $a } goes from my Camp back to my hand
 verb-altiplano-send-location-back = your Location goes back to your hand
 verb-altiplano-call-in = I place { $a } from the discard pile in my Camp

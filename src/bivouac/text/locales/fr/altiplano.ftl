@@ -150,6 +150,7 @@ verb-altiplano-remove-treasure = je supprime un Trésor de ton Camp
     .gender = masculine
 verb-altiplano-win-over = un Personnage de mon choix quitte ton Camp et rejoint le mien
 verb-altiplano-send-back = un Personnage de mon choix quitte ton Camp et revient dans ta main
+    .times = { $times } Personnages de mon choix quittent ton Camp et reviennent dans ta main
 verb-altiplano-take-back = { $a } quitte mon Camp et revient dans ma main
 verb-altiplano-send-location-back = ton Lieu revient dans ta main
 verb-altiplano-call-in = je pose dans mon Camp { $a } de la défausse
