@@ -4,10 +4,10 @@ import pytest
 
 import bivouac
 from bivouac import text
-from bivouac.games.altiplano.catalog import CATALOG
-from bivouac.games.altiplano.verbs import Picks, TakeLooked
+from bivouac.games.altiplano.catalog import CATALOG, RAIDER
+from bivouac.games.altiplano.verbs import DiscardAtRandom, Picks, Remove, TakeLooked, choose_one
 from bivouac.text.fluent import has
-from tests.altiplano.camp import ME, YOU, Camp, random_games
+from tests.altiplano.camp import ME, YOU, Camp, random_games, rewritten
 from tests.text.spelling import faults
 
 
@@ -69,14 +69,14 @@ def test_a_card_that_draws_is_named() -> None:
 
 
 def test_options_speak_in_the_words_of_the_question() -> None:
-    camp = Camp(hand="stampede", yours="che-madera", your_hand="storm, decoy").phase(2)
-    assert text.option_text(camp.table, 0, "en") == "Go on to phase 3"
-    camp.play("play/stampede")
-    if camp.table.waiting == [YOU]:
-        camp.play("pass")
-    modes = [text.option_text(camp.table, option.id, "fr") for option in camp.table.options]
-    assert modes == ["Je supprime un Baroudeur de ton Camp.", "Je défausse 2 cartes au hasard de ta main."]
-    assert ask(camp, ME) == "Choose one of the effects: Llama stampede."
+    """No card of the box leaves a choice of effects: a Storm that does stands in."""
+    with rewritten("storm", choose_one(Remove(RAIDER), DiscardAtRandom(2))):
+        camp = Camp(hand="storm", yours="che-madera", your_hand="torch, decoy").phase(2)
+        assert text.option_text(camp.table, 0, "en") == "Go on to phase 3"
+        camp.play("play/storm")
+        modes = [text.option_text(camp.table, option.id, "fr") for option in camp.table.options]
+        assert modes == ["Je supprime un Baroudeur de ton Camp.", "Je défausse 2 cartes au hasard de ta main."]
+        assert ask(camp, ME) == "Choose one of the effects: Storm."
 
 
 def test_assembly_says_how_many_to_keep() -> None:
