@@ -99,7 +99,7 @@ COURSE: Final = Course(
     rules=RULES,
     wonders=wonders,
     reason=reason,
-    seed=298,  # found by tools/tutor_seed.py
+    seed=189,  # found by tools/tutor_seed.py
     options={"first": "0"},
     seats=("human", "greedy"),
 )
