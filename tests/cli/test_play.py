@@ -54,7 +54,7 @@ def test_quit_saves_and_leaves_the_rest_of_the_input(typed: Typed, tmp_path: Pat
 
 def test_an_option_is_chosen_by_number_key_or_card(typed: Typed, tmp_path: Path) -> None:
     histories = []
-    for choices in ("1\n3\n", "draw/exploration\nplay/telegram\n", "exploration\ntelegram\n"):
+    for choices in ("1\n2\n", "draw/exploration\nplay/surprise-attack\n", "exploration\nsurprise-attack\n"):
         typed(choices, *PLAY, "--save", str(tmp_path / "g.json"))
         histories.append(saved(tmp_path / "g.json")["history"])
     assert histories[0] == histories[1] == histories[2]

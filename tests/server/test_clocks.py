@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.server.house import FakeTime, House, scenario
-from tests.server.scenes import hold, show
+from tests.server.scenes import camp, hold, show
 
 Open = Callable[..., House]
 
@@ -67,6 +67,7 @@ async def test_a_window_costs_the_same_time_whatever_is_held_and_is_not_shown_to
             await one.choose("draw/exploration")
             hold(match, 0, ["vampire-bats"])
             hold(match, 1, hand)
+            camp(match, 1, ["ohio-bob", "ramuncho", "huayna", "the-doc"])
             show(server.hub.rooms[made["table"]])
             await one.drain()
             assert (await one.choose("play/vampire-bats"))["type"] == "ack"

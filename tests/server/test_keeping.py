@@ -42,7 +42,7 @@ async def test_a_game_goes_on_after_a_restart_in_the_middle_of_an_effect(house: 
         match = server.hub.rooms[made["table"]].match
         hold(match, 0, ["vampire-bats"])
         hold(match, 1, ["torch", "ransom", "storm"])
-        camp(match, 1, ["ohio-bob", "ramuncho"])
+        camp(match, 1, ["ohio-bob", "ramuncho", "huayna", "the-doc"])
         show(server.hub.rooms[made["table"]])
         await server.hub.rooms[made["table"]].snapshot()  # the scene was set behind the back of the entries
         await one.drain()

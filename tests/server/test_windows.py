@@ -17,7 +17,7 @@ UNABLE = ["museum-funds", "supplies", "ransom", "storm", "telegram"]
 DELAYS = {"reaction_delay_min": 1.0, "reaction_delay_max": 2.5}
 
 
-async def jaguar_is_played(server: House, hand: list[str], kind: str) -> tuple[Guest, Guest | None, dict[str, Any]]:
+async def llamas_are_sent(server: House, hand: list[str], kind: str) -> tuple[Guest, Guest | None, dict[str, Any]]:
     """Seat 0 plays a Beast against a seat of this kind with this hand."""
     with same_deal(7):
         made = await server.table("human", kind, options={"first": "0"})
@@ -25,7 +25,7 @@ async def jaguar_is_played(server: House, hand: list[str], kind: str) -> tuple[G
     two = await server.sit(made["table"], made["secrets"][1]) if kind == "human" else None
     match = server.hub.rooms[made["table"]].match
     await one.choose("draw/exploration")
-    hold(match, 0, ["jaguar", "secret-passage", "lost-map", "looting", "bribe"])
+    hold(match, 0, ["stampede", "secret-passage", "lost-map", "looting", "bribe"])
     hold(match, 1, hand)
     camp(match, 1, ["sir-allistair", "ohio-bob", "the-doc", "marcus-vidor"])
     show(server.hub.rooms[made["table"]])
@@ -48,14 +48,14 @@ async def test_who_can_answer_and_who_cannot_are_both_asked(house: Open) -> None
     sent = []
     for hand in (ABLE, UNABLE):
         async with house() as server:
-            one, two, made = await jaguar_is_played(server, hand, "human")
+            one, two, made = await llamas_are_sent(server, hand, "human")
             assert two is not None
-            assert (await one.choose("play/jaguar"))["type"] == "ack"
+            assert (await one.choose("play/stampede"))["type"] == "ack"
             await two.drain()
             assert two.options == (["pass", "react/torch"] if hand is ABLE else ["pass"])
             assert (await two.choose("pass"))["type"] == "ack"
             await one.drain()
-            assert one.options, "the Jaguar goes on"
+            assert one.options, "the llamas come"
             sent.append(told(one, made))
     assert sent[0] == sent[1]
 
@@ -70,10 +70,10 @@ async def test_a_standing_order_takes_as_long_for_every_hand(
         monkeypatch.setattr(rooms, "CHANCE", random.Random(11))
         clock = FakeTime()
         async with house(clock, **DELAYS) as server:
-            one, two, made = await jaguar_is_played(server, hand, "human")
+            one, two, made = await llamas_are_sent(server, hand, "human")
             assert two is not None
             await two.ask("standing", reactions=order)
-            assert (await one.choose("play/jaguar"))["type"] == "ack"
+            assert (await one.choose("play/stampede"))["type"] == "ack"
             await one.drain()
             await two.drain()
             sent_before = len(one.raw)
@@ -105,8 +105,8 @@ async def test_a_bot_takes_as_long_for_every_hand(house: Open, monkeypatch: pyte
         monkeypatch.setattr(rooms, "CHANCE", random.Random(12))
         clock = FakeTime()
         async with house(clock, **DELAYS) as server:
-            one, _, _ = await jaguar_is_played(server, hand, "bot")
-            assert (await one.choose("play/jaguar"))["type"] == "ack"
+            one, _, _ = await llamas_are_sent(server, hand, "bot")
+            assert (await one.choose("play/stampede"))["type"] == "ack"
             await one.drain()
             waits.append(clock.waiting())
             sent = len(one.raw)
@@ -127,14 +127,14 @@ async def test_a_bot_that_still_thinks_when_the_time_is_up_passes(house: Open, m
 
     clock = FakeTime()
     async with house(clock, **DELAYS) as server:
-        one, _, made = await jaguar_is_played(server, ABLE, "bot")
+        one, _, made = await llamas_are_sent(server, ABLE, "bot")
 
         async def never(*_: Any) -> str:
             await asyncio.Event().wait()
             return ""
 
         monkeypatch.setattr(server.hub.workers, "choose", never)
-        assert (await one.choose("play/jaguar"))["type"] == "ack"
+        assert (await one.choose("play/stampede"))["type"] == "ack"
         await clock.pass_by(2.6)
         await one.drain()
         assert one.options
@@ -196,10 +196,10 @@ async def test_an_order_does_not_answer_what_is_no_reaction(house: Open) -> None
 async def test_changing_the_order_in_a_window_asks_at_once(house: Open) -> None:
     clock = FakeTime()
     async with house(clock, **DELAYS) as server:
-        one, two, _ = await jaguar_is_played(server, ABLE, "human")
+        one, two, _ = await llamas_are_sent(server, ABLE, "human")
         assert two is not None
         await two.ask("standing", reactions="never")
-        assert (await one.choose("play/jaguar"))["type"] == "ack"
+        assert (await one.choose("play/stampede"))["type"] == "ack"
         await two.drain()
         assert two.options == []
         await two.ask("standing", reactions="ask")

@@ -116,6 +116,7 @@ async def test_numbers_above_nine_take_two_digits() -> None:
         hand=hand,
         yours="marcus-vidor, kid-calloway, the-doc, bellefeu",
         your_location="nine-wells",
+        your_treasures="jaguar-mask",
         your_hand="ransom, torch, decoy",
     )
     async with desk(camp.phase(2).table, patience=60) as at:
