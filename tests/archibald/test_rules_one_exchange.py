@@ -83,7 +83,7 @@ def test_who_is_held_without_a_fight_gets_symbol_and_book_but_no_move_from_a_spr
     path = Path(board.format("k:m"), adventures="dew-drop").dice("r1 y0 y0").play("move/2-2", "move/2-3")
     assert path.told()[-1] == "read"
     path = Path(board.format("w:m"), hands="slingshot").dice("r1 y0 y0").play("move/2-2", "move/2-3")
-    assert path.told()[-1] == "held-unfought"
+    assert path.told()[-2:] == ["held-unfought", "no-extra-move"]
     assert path.keys() == HAND
 
 

@@ -209,8 +209,17 @@ def test_a_held_hero_resolves_symbol_and_book_but_gets_no_move_from_a_spring() -
     path = Path("2: b0 w:s b b b", hands="slingshot").dice("r0 y0 y0").play("move/2-2")
     assert path.keys() == ["wear/slingshot", "discard/slingshot", "done"]
     assert path.where(ME) == "2-2"
+    assert path.clauses("no-extra-move") == ["tile.held-symbol"]
     path.play("done", "move/1-1")
     assert path.keys() == ["fight", "wear/slingshot", "discard/slingshot"]
+
+
+@pytest.mark.clause("tile.held-symbol")
+def test_a_held_hero_gets_no_move_from_an_adventure_and_the_log_says_why() -> None:
+    effects = {"dew-drop/1": MoveAgain()}
+    path = Path("2: b0 k:s b b b", adventures="dew-drop", effects=effects).dice("r0 y0 y0").play("move/2-2", "answer/1")
+    assert path.clauses("no-extra-move") == ["tile.held-symbol"]
+    assert path.where(ME) == "2-2"
 
 
 @pytest.mark.clause("tile.held-symbol")

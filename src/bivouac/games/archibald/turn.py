@@ -432,8 +432,10 @@ class Symbol(Step[Archibald]):
             game.agenda.append(LIMITS[me])
         elif shows == TRIAL:
             game.agenda.append(ROLL_TRIAL)
-        elif shows == SPRING and not game.is_held(me):  # tile.held-symbol
-            if use_spring(game, cell):
+        elif shows == SPRING:
+            if game.is_held(me):
+                game.tell(words.NO_EXTRA_MOVE, me, cause=words.BY_HELD)
+            elif use_spring(game, cell):
                 game.agenda.append(SPRING_MOVE)
             else:
                 game.tell(words.SPRING_SPENT, me, number=0 if game.rules.wears_out else MOST_SPRINGS)
@@ -636,6 +638,7 @@ class OwedMoves(Step[Archibald]):
             return
         if game.is_held(game.turn_of):
             game.extra = 0
+            game.tell(words.NO_EXTRA_MOVE, game.turn_of, cause=words.BY_HELD)
             return
         giver = game.extra % (1 << KIND_BITS) - 1
         game.extra >>= KIND_BITS
