@@ -23,6 +23,7 @@ from bivouac.games.archibald.catalog import (
     Card,
     count_of,
 )
+from bivouac.games.archibald.reading import BOOK
 from bivouac.games.archibald.setup import GAME
 from bivouac.games.archibald.state import (
     ADVENTURE_DISCARD,
@@ -35,7 +36,7 @@ from bivouac.games.archibald.state import (
     Archibald,
 )
 from bivouac.games.archibald.steps import FLOOD_CHECK
-from bivouac.games.archibald.turn import BOOK, MENU_AFTER, OWED_MOVES, TURN, ExtraMove
+from bivouac.games.archibald.turn import MENU_AFTER, OWED_MOVES, TURN, ExtraMove
 from bivouac.text.fluent import has, messages
 from tests.text.spelling import faults
 

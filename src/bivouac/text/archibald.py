@@ -26,18 +26,15 @@ from bivouac.games.archibald.actions import (
 )
 from bivouac.games.archibald.board import CELL_KEYS, CELLS, COLUMNS, FIRST_GAOL
 from bivouac.games.archibald.catalog import CATALOG, FIRST_ADVENTURE, FIRST_FOE, FIRST_HERO, FIRST_TILE, Card
+from bivouac.games.archibald.reading import GiveAnswer, ReadAloud, RollTrial, place_of_answer
 from bivouac.games.archibald.setup import GAME
 from bivouac.games.archibald.state import AFTER, HAND, HAND_LIMIT, OUTCOME, PLAYED, Archibald
 from bivouac.games.archibald.steps import HandLimit, Kill, RollFight, SendBack
 from bivouac.games.archibald.turn import (
     ExtraMove,
-    GiveAnswer,
     Menu,
     PickHero,
     PickStart,
-    ReadAloud,
-    RollTrial,
-    place_of_answer,
 )
 from bivouac.games.archibald.verbs import LOWEST_WIN, Test, counted
 from bivouac.text import french, nouns, sentences

@@ -9,22 +9,18 @@ from bivouac.games.archibald.actions import ACTIONS, EQUIPMENT_KEYS, KEYS
 from bivouac.games.archibald.cards import adventures, encounters, heroes, tiles
 from bivouac.games.archibald.catalog import CATALOG, ENCOUNTERS, EQUIPMENT, FIRST_HERO, HEROES, SHOWS, TILES
 from bivouac.games.archibald.clauses import CLAUSES
+from bivouac.games.archibald.reading import Book, GiveAnswer, PutAway, ReadAloud, RollTrial
 from bivouac.games.archibald.state import Archibald, Rules, fill_box
 from bivouac.games.archibald.steps import FloodCheck, FloodOver, HandLimit, Kill, Loss, RollFight, SendBack
 from bivouac.games.archibald.turn import (
     TURN,
     Arrival,
-    Book,
     ExtraMove,
-    GiveAnswer,
     Meet,
     Menu,
     OwedMoves,
     PickHero,
     PickStart,
-    PutAway,
-    ReadAloud,
-    RollTrial,
     Symbol,
     Turn,
 )
