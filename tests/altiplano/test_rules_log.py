@@ -75,6 +75,15 @@ def test_a_draw_names_the_phase_the_special_or_the_card_without_a_pile() -> None
     with rewritten("surprise-attack", then(TakeFromDiscard(CHARACTER), Draw(1, EXPLORATION))):
         named = heard(camp, 2, "play/surprise-attack")
     assert named[1:3] == [("took-from-discard", "play.action-card"), ("drew-by-effect", "play.action-card")]
+    assert "nothing-to-draw" not in [key for key, _ in named]
+
+
+@pytest.mark.clause("setup.first-turn")
+@pytest.mark.parametrize("first", ["0", "1"])
+def test_the_log_opens_with_who_begins(first: str) -> None:
+    opening = bivouac.new("altiplano", seed=1, first=first).log(None, "en")[0]
+    assert (opening.key, opening.clause) == ("begins", "setup.first-turn")
+    assert opening.text == f"Player {int(first) + 1} plays the first turn."
 
 
 @pytest.mark.clause("place.character", "place.by-effect", "place.sixth", "play.action-card")
