@@ -258,6 +258,12 @@ def test_the_scarab_armour_saves_three_lives_at_once() -> None:
     assert (path.lives(ME), path.worn(ME), path.discard(4)) == (5, "", ["scarab-armour"])
 
 
+@pytest.mark.card("acorn-helmet")
+def test_an_acorn_helmet_that_saved_nothing_stays_on_and_brings_no_card() -> None:
+    path = Path(SEIDE, worn="acorn-helmet", hands="elixir", top2="sponge", printed=True).dice("r0 y0 y0").play("fight")
+    assert (path.worn(ME), path.hand(ME)) == ("acorn-helmet", ["elixir"])
+
+
 @pytest.mark.card("acorn-helmet", "scarab-armour")
 @pytest.mark.parametrize("armour", ["acorn-helmet", "scarab-armour"])
 def test_armour_that_was_not_needed_stays_on(armour: str) -> None:
