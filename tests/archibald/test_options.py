@@ -21,7 +21,8 @@ ROW_1 = [f"1-{column}" for column in range(1, 6)]
 def test_these_are_the_options_and_what_a_table_has_if_nobody_asks() -> None:
     assert {option.name: option.default for option in GAME.options} == {
         "flood": "first", "heroes": "chosen", "hands": "hidden", "traps": 2, "entry": "walled", "springs": "once",
-        "flood_spares": True, "start_enemies": False, "no_effect": "refused", "turn_cap": 0,
+        "flood_spares": True, "start_enemies": False, "walled_enemies": False, "no_effect": "refused",
+        "turn_cap": 0,
     }  # fmt: skip
 
 
@@ -219,6 +220,36 @@ def test_a_figure_can_be_taken_from_a_start_cell() -> None:
     )
     path.play("play/darkos-comes", "place/2-2")
     assert path.keys() == ["take/1-3", "take/1-4"]
+
+
+# -- walled_enemies ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("enemycard.where")
+@pytest.mark.parametrize(("allowed", "cells"), [(False, ["2-1", "5-2"]), (True, ["2-1", "5-1", "5-2", "5-3"])])
+def test_walled_enemies_says_whether_enemies_may_stand_behind_walls_all_round(allowed: bool, cells: list[str]) -> None:
+    """5-1 is Satan's Falls; 5-3 is shut in by the walls of another tile."""
+    board = "5: f f~ |^_b| . .\n2: b0 . . . ."
+    path = Path(board, hands="seide-patrol, slingshot", effects=PATROL, walled_enemies=allowed)
+    path.play("play/seide-patrol")
+    assert path.keys(verb="place") == cells
+    assert path.why_not("place/5-1") == ("" if allowed else "enemycard.where")
+
+
+@pytest.mark.clause("enemycard.where")
+def test_both_options_together_allow_every_tile_that_is_face_up_as_the_book_does() -> None:
+    path = Path("5: f f~ |^_b| . .\n2: b0 . . . .", hands="seide-patrol, slingshot", effects=PATROL,
+                start_enemies=True, walled_enemies=True)  # fmt: skip
+    path.play("play/seide-patrol")
+    assert path.keys(verb="place") == [*ROW_1, "2-1", "5-1", "5-2", "5-3"]
+
+
+@pytest.mark.clause("enemycard.where", "enemycard.supply")
+def test_a_figure_can_be_taken_back_from_behind_walls() -> None:
+    path = Path("5: f:d f~ . . .\n2: b0:d b . . .", hands="darkos-comes, slingshot",
+                effects={"darkos-comes": PutFoes(darkos=1)}, walled_enemies=True)  # fmt: skip
+    path.play("play/darkos-comes", "place/2-2")
+    assert (path.foes("5-1"), path.foes("2-2")) == ("", "d")
 
 
 # -- no_effect ---------------------------------------------------------------------------------------------------------

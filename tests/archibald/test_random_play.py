@@ -28,6 +28,7 @@ OPTIONS = st.fixed_dictionaries(
         "springs": st.sampled_from(["once", "every"]),
         "flood_spares": st.booleans(),
         "start_enemies": st.booleans(),
+        "walled_enemies": st.booleans(),
         "no_effect": st.sampled_from(["refused", "allowed"]),
     },
 )
@@ -37,7 +38,14 @@ CONTRACT: list[dict[str, object]] = [
     {"flood": "per-hero", "heroes": "dealt"},
     {"hands": "open", "traps": 1},
     {"traps": 3, "flood": "per-hero"},
-    {"entry": "open", "springs": "every", "flood_spares": False, "start_enemies": True, "no_effect": "allowed"},
+    {
+        "entry": "open",
+        "springs": "every",
+        "flood_spares": False,
+        "start_enemies": True,
+        "walled_enemies": True,
+        "no_effect": "allowed",
+    },
 ]
 
 

@@ -82,8 +82,17 @@ AGAINST = [
 
 
 @pytest.mark.parametrize(("game", "clause"), AGAINST)
-def test_a_ruling_against_the_book_has_one_option_that_keeps_to_the_book(game: str, clause: str) -> None:
-    assert len(text.by_the_book(game, clause)) == 1
+def test_a_ruling_against_the_book_has_options_that_keep_to_the_book(game: str, clause: str) -> None:
+    """One value of each option: nobody has to guess which."""
+    names = [option.partition("=")[0] for option in text.by_the_book(game, clause)]
+    assert names
+    assert len(names) == len(set(names))
+
+
+def test_two_options_that_together_keep_to_the_book_are_said_in_one_sentence() -> None:
+    both = "start_enemies=true {} walled_enemies=true."
+    assert text.objection("archibald", "enemycard.where", "en").endswith("By the book: options " + both.format("and"))
+    assert text.objection("archibald", "enemycard.where", "fr").endswith(": options " + both.format("et"))
 
 
 @pytest.mark.parametrize(("game", "clause"), AGAINST)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from bivouac.text.fluent import LANGUAGES, has, keys, say
+from bivouac.text.lists import folded
 from bivouac.text.registry import text_of
 
 # The two kinds of ruling: the book leaves it open, or its words say otherwise and the clause tells why we do not.
@@ -76,8 +77,9 @@ def objection(game_name: str, clause_id: str, lang: str) -> str:
     if ruling_of(game_name, clause_id) != AGAINST:
         return ""
     because = say(lang, key_of(game_name, clause_id), attribute="because")
-    options = [say(lang, "ruling-by-the-book", {"option": each}) for each in by_the_book(game_name, clause_id)]
-    return " ".join([say(lang, "ruling-otherwise"), because, *options])
+    options = by_the_book(game_name, clause_id)
+    keeps = say(lang, "ruling-by-the-book", {"count": len(options), "options": folded(lang, "ruling-and", options)})
+    return " ".join([say(lang, "ruling-otherwise"), because, keeps])
 
 
 def key_of(game_name: str, clause_id: str) -> str:

@@ -38,6 +38,7 @@ OPTIONS: Final = [
     GameOption("springs", "once", "tile.spring-chain", words=("once", "every")),
     GameOption("flood_spares", True, "flood.once-back"),
     GameOption("start_enemies", False, "enemycard.where"),
+    GameOption("walled_enemies", False, "enemycard.where"),
     GameOption("no_effect", "refused", "power.no-effect", words=("refused", "allowed")),
     GameOption("turn_cap", 0, "end.cap", 0, 100_000),
 ]

@@ -103,7 +103,7 @@ class Rules:
 
     __slots__ = (
         "allows_no_effect", "first_floods", "flood_spares", "is_dealt", "is_open", "start_enemies", "traps", "turn_cap",
-        "walks_through", "wears_out",
+        "walks_through", "walled_enemies", "wears_out",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, Any]) -> None:
@@ -115,6 +115,7 @@ class Rules:
         self.walks_through: Final = options["entry"] == "open"
         self.wears_out: Final = options["springs"] == "once"
         self.start_enemies: Final = bool(options["start_enemies"])
+        self.walled_enemies: Final = bool(options["walled_enemies"])
         self.allows_no_effect: Final = options["no_effect"] == "allowed"
         self.flood_spares: Final = bool(options["flood_spares"])
 
@@ -506,13 +507,13 @@ class Archibald(State):
         return False
 
     def is_open_ground(self, cell: int) -> int:
-        """enemycard.where: a revealed tile that is not walled in and where nobody is hidden; of levels 2 to 5, unless
-        the table lets enemies onto start cells. 0 or a reason."""
+        """enemycard.where: a revealed tile where nobody is hidden; no start cell and none that is walled in, unless the
+        options of the table allow them. 0 or a reason."""
         if cell < COLUMNS and not self.rules.start_enemies:
             return words.START_CELL
         if self.tile[cell] < 0:
             return words.NOT_REVEALED
-        if beside(bit(cell), self.closed_up, self.closed_side) == 0:
+        if not self.rules.walled_enemies and beside(bit(cell), self.closed_up, self.closed_side) == 0:
             return words.WALLED_IN
         return words.HIDDEN_THERE if self.is_hidden(cell) else words.FINE
 

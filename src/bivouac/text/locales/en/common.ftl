@@ -83,5 +83,9 @@ prompt-wait-secret = { $player }’s turn goes on in a moment.
 ruling-silent = ruling
 ruling-against = against the book
 ruling-otherwise = The book says otherwise.
-ruling-by-the-book = By the book: option { $option }.
+ruling-and = { $first } and { $second }
+ruling-by-the-book = By the book: { $count ->
+        [one] option
+       *[other] options
+    } { $options }.
 ruling-legend = [R] marks a ruling: our decision where the book is silent. [R!] marks one where the book says otherwise, with our reason and the option that keeps to the book.

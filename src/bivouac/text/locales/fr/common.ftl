@@ -90,5 +90,9 @@ prompt-wait-secret = Le tour { DE($player) } continue dans un instant.
 ruling-silent = interprétation
 ruling-against = contre le livret
 ruling-otherwise = Le livret dit autre chose.
-ruling-by-the-book = Selon le livret : option { $option }.
+ruling-and = { $first } et { $second }
+ruling-by-the-book = Selon le livret : { $count ->
+        [one] option
+       *[other] options
+    } { $options }.
 ruling-legend = [R] marque une interprétation : notre décision là où le livret se tait. [R!] en marque une là où le livret dit autre chose, avec notre raison et l’option qui s’en tient au livret.
