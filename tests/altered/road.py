@@ -14,20 +14,12 @@ from typing import Any
 from bivouac.engine.lines import Ear
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import IllegalChoice, Table, new_table
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.actions import KEYS
 from bivouac.games.altered.catalog import CATALOG, IS_A, NUMBER, SCRIPTS_PER_KIND, TOKEN, Ability, Part, Standing
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
-from bivouac.games.altered.turn import (
-    AFTERNOON_STEP,
-    DAY,
-    DUSK_STEP,
-    MORNING_STEP,
-    NIGHT_STEP,
-    NOON_STEP,
-    TURN,
-)
+from bivouac.games.altered.turn import AFTERNOON_STEP, DAY, DUSK_STEP, MORNING_STEP, NIGHT_STEP, NOON_STEP, TURN
 from bivouac.games.altered.words import LINES
 
 ME = 0

@@ -10,8 +10,8 @@ from bivouac.games.altered import catalog
 from bivouac.games.altered.catalog import CHARACTER, DEFENDER
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.filters import Filter, target
-from bivouac.games.altered.ground import ANCHORED, ASLEEP
 from bivouac.games.altered.setup import GAME
+from bivouac.games.altered.state_ground import ANCHORED, ASLEEP
 from bivouac.games.altered.triggers import arrow, dusk, gives, leaves, sacrificed, support
 from bivouac.games.altered.verbs import (
     BOOST,

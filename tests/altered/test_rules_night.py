@@ -3,7 +3,7 @@
 import pytest
 
 from bivouac.games.altered import catalog
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.catalog import Ability
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.triggers import fails, leaves, sacrificed

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from bivouac.engine.table import Table, new_table
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.actions import KEYS
 from bivouac.games.altered.amounts import RegionsBetween
 from bivouac.games.altered.catalog import CATALOG, HEROES, IS_A, STARTERS, TOKEN

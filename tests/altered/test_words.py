@@ -52,7 +52,9 @@ from bivouac.games.altered.filters import (
     each,
     target,
 )
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.setup import GAME
+from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import (
     ANCHORED,
     ASLEEP,
     DECK,
@@ -64,8 +66,6 @@ from bivouac.games.altered.ground import (
     THIS_AFTERNOON,
     THIS_DAY,
 )
-from bivouac.games.altered.setup import GAME
-from bivouac.games.altered.state import Altered
 from bivouac.games.altered.triggers import (
     creates,
     dusk,

@@ -29,12 +29,13 @@ from bivouac.games.altered.actions import (
 )
 from bivouac.games.altered.catalog import CATALOG, FROM_HAND, FROM_RESERVE, SCRIPTS_PER_KIND
 from bivouac.games.altered.filters import STATUS_WORDS, Target
-from bivouac.games.altered.ground import ALL_TERRAINS, HERO_ZONE, RESERVE, TERRAIN_BITS, Ground
-from bivouac.games.altered.quick import held, named
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered, BecomeOrb
+from bivouac.games.altered.state_ground import ALL_TERRAINS, HERO_ZONE, RESERVE, TERRAIN_BITS, Ground
 from bivouac.games.altered.steps import AddOne, KeepDie, PayFor, PlayOrTake, PutIntoPlay, SortRevealed
-from bivouac.games.altered.turn import CleanUp, Expand, Opening, Turn
+from bivouac.games.altered.turn import Expand, Opening, Turn
+from bivouac.games.altered.turn_evening import CleanUp
+from bivouac.games.altered.turn_quick import held, named
 from bivouac.games.altered.verbs import FromHand, FromReserve, On
 from bivouac.text import altered_cards
 from bivouac.text.altered_cards import Args, Writer

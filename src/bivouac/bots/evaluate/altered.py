@@ -26,8 +26,9 @@ from bivouac.games.altered.catalog import (
     SPELL,
     STATS,
 )
-from bivouac.games.altered.effects import Modal
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.grammar import Modal
+from bivouac.games.altered.state import MET, Altered
+from bivouac.games.altered.state_ground import (
     AFTERNOON,
     ANCHORED,
     ASLEEP,
@@ -44,8 +45,8 @@ from bivouac.games.altered.ground import (
     SETUP,
     TOKENS_FROM,
 )
-from bivouac.games.altered.state import MET, Altered
-from bivouac.games.altered.turn import ARENA, MORNING_DRAW, OPENING_ORBS, PROGRESS, Expand, Opening, Turn
+from bivouac.games.altered.turn import MORNING_DRAW, OPENING_ORBS, Expand, Opening, Turn
+from bivouac.games.altered.turn_evening import ARENA, PROGRESS
 
 TRIALS: Final = 24
 WON: Final = 1_000_000

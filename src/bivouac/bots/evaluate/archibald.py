@@ -32,10 +32,10 @@ from bivouac.games.archibald.catalog import (
     TRAP,
     YELLOW,
 )
-from bivouac.games.archibald.reading import GiveAnswer
 from bivouac.games.archibald.state import GAOLS, HAND, SETUP, TILE_PILE, Archibald
 from bivouac.games.archibald.steps import SendBack
 from bivouac.games.archibald.turn import Menu, PickHero, PickStart
+from bivouac.games.archibald.turn_reading import GiveAnswer
 from bivouac.games.archibald.verbs import PutFoes
 
 TRIALS: Final = 16  # little of what counts is hidden, and dealing 117 cards anew is most of a bot's work

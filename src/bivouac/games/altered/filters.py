@@ -19,15 +19,8 @@ from bivouac.games.altered.catalog import (
     Test,
     subtypes,
 )
-from bivouac.games.altered.ground import (
-    ANCHORED,
-    ASLEEP,
-    EXPEDITION,
-    FLEETING,
-    LANDMARKS,
-    RESERVE,
-)
 from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import ANCHORED, ASLEEP, EXPEDITION, FLEETING, LANDMARKS, RESERVE
 
 # Whose card it is, as the ability's player sees it.
 ANYONES: Final = 0

@@ -10,8 +10,9 @@ from bivouac.games.altered.actions import ACTIONS, KEYS
 from bivouac.games.altered.cards import axiom, bravos, lyra, muna, ordis, tokens, yzmir
 from bivouac.games.altered.catalog import CATALOG, FACTIONS, HEROES, STARTERS
 from bivouac.games.altered.clauses import CLAUSES
-from bivouac.games.altered.ground import ALL_TERRAINS, CARDS_PER_SEAT, DECK, HERO_ZONE, Promise, Rules
+from bivouac.games.altered.rules import Rules
 from bivouac.games.altered.state import Altered, BecomeOrb, CheckMoved, Depart
+from bivouac.games.altered.state_ground import ALL_TERRAINS, CARDS_PER_SEAT, DECK, HERO_ZONE, Promise
 from bivouac.games.altered.steps import (
     AddOne,
     Follow,
@@ -27,9 +28,6 @@ from bivouac.games.altered.steps import (
 from bivouac.games.altered.turn import (
     OPENING,
     Afternoon,
-    AfterRest,
-    Arena,
-    CleanUp,
     Day,
     Dusk,
     EndTurn,
@@ -41,11 +39,10 @@ from bivouac.games.altered.turn import (
     Noon,
     Opening,
     Prepare,
-    Progress,
     React,
-    Rest,
     Turn,
 )
+from bivouac.games.altered.turn_evening import AfterRest, Arena, CleanUp, Progress, Rest
 from bivouac.games.altered.view import view
 
 VERSION: Final = "2"

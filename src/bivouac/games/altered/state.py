@@ -57,7 +57,8 @@ from bivouac.games.altered.catalog import (
     TO_MANA_INSTEAD,
     Ability,
 )
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.rules import Rules
+from bivouac.games.altered.state_ground import (
     AFTERNOON,
     DECK,
     DISCARD,
@@ -72,10 +73,9 @@ from bivouac.games.altered.ground import (
     REVEALED,
     SETUP,
     TOKENS_FROM,
-    Rules,
     seat_of_zone,
 )
-from bivouac.games.altered.influence import Influence
+from bivouac.games.altered.state_influence import Influence
 
 NONE: Final[list[int]] = []
 OFTEN: Final = 100  # trigger.loop-guard

@@ -25,7 +25,8 @@ from bivouac.games.altered.catalog import (
     RESUPPLIES_BETTER,
     SPELL,
 )
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import (
     DECK,
     DISCARD,
     EXPEDITION,
@@ -36,7 +37,6 @@ from bivouac.games.altered.ground import (
     RESERVE,
     REVEALED,
 )
-from bivouac.games.altered.state import Altered
 
 PLAYED_LINES: Final = (
     (words.PLAYED, words.PLAYED_HERO, words.PLAYED_COMPANION),

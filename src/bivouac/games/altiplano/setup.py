@@ -16,6 +16,7 @@ from bivouac.games.altiplano.catalog import (
     FIRST_TREASURE,
 )
 from bivouac.games.altiplano.clauses import CLAUSES
+from bivouac.games.altiplano.rules import Rules
 from bivouac.games.altiplano.state import (
     BARRED_TREASURE,
     CAMP,
@@ -28,11 +29,10 @@ from bivouac.games.altiplano.state import (
     Altiplano,
     PutAway,
     Renew,
-    Rules,
 )
 from bivouac.games.altiplano.steps import DrawCard, MakeRoom, PlaceCard
 from bivouac.games.altiplano.turn import TURN, ActionPhase, Assembled, CheckHand, KeepOne, Turn
-from bivouac.games.altiplano.verbs import PutShownAway, PutUnder
+from bivouac.games.altiplano.verbs_piles import PutShownAway, PutUnder
 from bivouac.games.altiplano.view import view, views
 
 VERSION: Final = "3"

@@ -40,6 +40,7 @@ from bivouac.games.altiplano.catalog import (
     TRAP,
     TREASURE,
 )
+from bivouac.games.altiplano.rules import Rules
 
 # Zones. Those of a seat stand in pairs, those of a pile too; the top of a pile is the end of its list.
 EXPLORATION: Final = 0
@@ -71,25 +72,6 @@ BURIED: Final = 3
 CAMP_LIMIT: Final = 5
 HAND_LIMIT: Final = 5
 BARRED_TREASURE: Final = 1
-
-
-class Rules:
-    """The options of a table, fixed for its whole life."""
-
-    __slots__ = (
-        "assembly", "first", "needs_target", "own_removal", "renews_at_once", "rogue_spares", "several_reactions",
-        "turn_cap",
-    )  # fmt: skip
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.assembly: Final = bool(options["assembly"])
-        self.turn_cap: Final = int(options["turn_cap"])
-        self.first: Final = str(options["first"])
-        self.rogue_spares: Final = int(options["rogue_spares"])
-        self.needs_target: Final = options["no_target"] == "refused"
-        self.own_removal: Final = bool(options["own_removal"])
-        self.several_reactions: Final = bool(options["several_reactions"])
-        self.renews_at_once: Final = options["reshuffle"] == "exhausted"
 
 
 class Altiplano(State):

@@ -72,7 +72,7 @@ TILE_WORDS: Final = (
 
 class Perk:
     """What a piece of equipment does besides its dice and the lives it saves (equipment.more). This one does nothing;
-    those of the cards are in `gear.py`."""
+    those of the cards are in `perks.py`."""
 
     __slots__ = ()
 

@@ -9,8 +9,8 @@ from bivouac.games.archibald.actions import ACTIONS, EQUIPMENT_KEYS, KEYS
 from bivouac.games.archibald.cards import adventures, encounters, heroes, tiles
 from bivouac.games.archibald.catalog import CATALOG, ENCOUNTERS, EQUIPMENT, FIRST_HERO, HEROES, SHOWS, TILES
 from bivouac.games.archibald.clauses import CLAUSES
-from bivouac.games.archibald.reading import Book, GiveAnswer, PutAway, ReadAloud, RollTrial
-from bivouac.games.archibald.state import Archibald, Rules, fill_box
+from bivouac.games.archibald.rules import Rules
+from bivouac.games.archibald.state import Archibald, fill_box
 from bivouac.games.archibald.steps import FloodCheck, FloodOver, HandLimit, Kill, Loss, RollFight, SendBack
 from bivouac.games.archibald.turn import (
     TURN,
@@ -24,6 +24,7 @@ from bivouac.games.archibald.turn import (
     Symbol,
     Turn,
 )
+from bivouac.games.archibald.turn_reading import Book, GiveAnswer, PutAway, ReadAloud, RollTrial
 from bivouac.games.archibald.view import view
 
 VERSION: Final = "2"

@@ -60,6 +60,7 @@ from bivouac.games.archibald.catalog import (
     WALLS,
     level_of_card,
 )
+from bivouac.games.archibald.rules import Rules
 
 # Zones. Those of a seat stand in fours, those of levels 2, 3, 4 in threes; the top of a pile is the end of its list.
 HAND: Final = 0
@@ -96,27 +97,6 @@ START_LIVES: Final = 3
 FLOOD_AT: Final = 4
 KIND_BITS: Final = 3
 NOTHING: Final[list[int]] = []
-
-
-class Rules:
-    """The options of a table, fixed for its whole life."""
-
-    __slots__ = (
-        "allows_no_effect", "first_floods", "flood_spares", "is_dealt", "is_open", "start_enemies", "traps", "turn_cap",
-        "walks_through", "wears_out",
-    )  # fmt: skip
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.first_floods: Final = options["flood"] == "first"
-        self.turn_cap: Final = int(options["turn_cap"])
-        self.is_open: Final = options["hands"] == "open"
-        self.is_dealt: Final = options["heroes"] == "dealt"
-        self.traps: Final = int(options["traps"])
-        self.walks_through: Final = options["entry"] == "open"
-        self.wears_out: Final = options["springs"] == "once"
-        self.start_enemies: Final = bool(options["start_enemies"])
-        self.allows_no_effect: Final = options["no_effect"] == "allowed"
-        self.flood_spares: Final = bool(options["flood_spares"])
 
 
 class Archibald(State):

@@ -1,7 +1,6 @@
 """The 17 Characters. Kinds are ours wherever the rulebooks are silent; an ability they tell is theirs."""
 
 from bivouac.games.altiplano.amounts import AsMany, Showed, YouHoldMore
-from bivouac.games.altiplano.answers import cancel_card, rescue
 from bivouac.games.altiplano.catalog import (
     ANY,
     ARCHAEOLOGIST,
@@ -37,8 +36,10 @@ from bivouac.games.altiplano.verbs import (
     TakeAtRandom,
     TakeFromDiscard,
     TakeShown,
+    cancel_card,
     cost,
     if_,
+    rescue,
     then,
 )
 

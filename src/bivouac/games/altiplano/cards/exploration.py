@@ -10,7 +10,6 @@ from bivouac.games.altiplano.amounts import (
     YouHaveMoreCharacters,
     YouHaveTreasure,
 )
-from bivouac.games.altiplano.answers import Stay, TurnAgainst, bury, cancel_card
 from bivouac.games.altiplano.catalog import (
     ACTION,
     ARCHAEOLOGIST,
@@ -30,30 +29,32 @@ from bivouac.games.altiplano.catalog import (
     TRAP,
     TREASURE,
 )
-from bivouac.games.altiplano.journeys import (
+from bivouac.games.altiplano.state import CHARACTERS
+from bivouac.games.altiplano.verbs import (
     CallIn,
+    DiscardAtRandom,
+    DiscardOwn,
+    Draw,
     LookAtHand,
+    PlaceFromHand,
+    Remove,
     RemoveAtRandom,
+    RemoveLocation,
     RemoveOwn,
+    RemoveTreasure,
+    Reveal,
     RevealUntil,
     SendBack,
     SendLocationBack,
     Smuggle,
-    TakeBack,
-)
-from bivouac.games.altiplano.state import CHARACTERS
-from bivouac.games.altiplano.verbs import (
-    DiscardAtRandom,
-    DiscardOwn,
-    Draw,
-    PlaceFromHand,
-    Remove,
-    RemoveLocation,
-    RemoveTreasure,
-    Reveal,
+    Stay,
     TakeAtRandom,
+    TakeBack,
     TakeShown,
+    TurnAgainst,
     WinOver,
+    bury,
+    cancel_card,
     cost,
     if_,
     then,

@@ -1,7 +1,7 @@
 """The 45 Encounter cards, 15 for each of levels 2, 3 and 4: equipment, enemies, powers. All are ours."""
 
 from bivouac.games.archibald.catalog import DARKOS, ENEMY, EQUIPMENT, MOUSTIK, POWER, Deck
-from bivouac.games.archibald.gear import (
+from bivouac.games.archibald.perks import (
     AgainstKind,
     AgainstMany,
     AgainstOne,

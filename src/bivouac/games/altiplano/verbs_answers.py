@@ -6,8 +6,8 @@ from bivouac.engine.events import CANCELLED
 from bivouac.engine.verbs import Do, Verb, Words, begin
 from bivouac.games.altiplano import words as say
 from bivouac.games.altiplano.catalog import CAUSES
+from bivouac.games.altiplano.grammar import Simple
 from bivouac.games.altiplano.state import BURIED, TO_HAND, Altiplano
-from bivouac.games.altiplano.verbs import Simple
 
 
 class Rewrite(Simple):

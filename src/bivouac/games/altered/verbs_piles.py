@@ -19,29 +19,12 @@ from bivouac.games.altered.catalog import (
     NextCard,
     Test,
 )
-from bivouac.games.altered.effects import (
-    SEAT_WORDS,
-    UNTIL_WORDS,
-    YOU,
-    Gain,
-    Simple,
-    found_nothing,
-    seats_of,
-    why,
-)
 from bivouac.games.altered.filters import IT, Filter
-from bivouac.games.altered.ground import (
-    DECK,
-    DISCARD,
-    EXHAUSTED,
-    HAND,
-    MANA,
-    RESERVE,
-    THIS_TURN,
-    Promise,
-)
+from bivouac.games.altered.grammar import SEAT_WORDS, UNTIL_WORDS, YOU, Simple, found_nothing, seats_of, why
 from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import DECK, DISCARD, EXHAUSTED, HAND, MANA, RESERVE, THIS_TURN, Promise
 from bivouac.games.altered.steps import PlayOrTake, PutIntoPlay, ResupplyNow
+from bivouac.games.altered.verbs_in_play import Gain
 
 
 class Draw(Simple):

@@ -1,12 +1,13 @@
 """Cards and markers where they lie, and the moves that change it. What follows from a move stands in state.py."""
 
-from typing import Any, Final
+from typing import Final
 
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.objects import Objects
 from bivouac.engine.state import State, Trigger
 from bivouac.games.altered import words
 from bivouac.games.altered.catalog import KEYWORDS, LISTENS, SEASONED, STANDS, STATS
+from bivouac.games.altered.rules import Rules
 
 # Zones, by seat: zone + seat. The top of a deck is the end of its list. Hidden ones come first,
 DECK: Final = 0
@@ -53,20 +54,6 @@ THIS_DAY: Final = 3
 LAST_REGION: Final = 7
 ALL_TERRAINS: Final = 7
 TERRAIN_BITS: Final = 3
-
-
-class Rules:
-    """The options of a table, fixed for its whole life."""
-
-    __slots__ = ("at_once", "day_cap", "decks", "first", "layout", "open_lists")
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.decks: Final = (str(options["deck0"]), str(options["deck1"]))
-        self.open_lists: Final = options["decklists"] == "open"
-        self.at_once: Final = options["victory"] == "at-once"
-        self.first: Final = str(options["first"])
-        self.layout: Final = int(options["layout"])
-        self.day_cap: Final = int(options["day_cap"])
 
 
 class Promise:
