@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import bivouac
+from bivouac.engine.catalog import ORIGINAL, PUBLIC, RULEBOOK
 from bivouac.engine.verbs import Words
 from bivouac.games.altiplano.actions import KEYS
 from bivouac.games.altiplano.catalog import (
@@ -20,11 +21,8 @@ from bivouac.games.altiplano.catalog import (
     ON_BEAST,
     ON_REMOVAL,
     ON_TRAP,
-    ORIGINAL,
-    PUBLIC,
     RAIDER,
     REACTION,
-    RULEBOOK,
     SPECIAL,
     TRAP,
     TREASURE,

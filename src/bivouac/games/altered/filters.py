@@ -121,7 +121,7 @@ class Filter(Test[Altered]):
             return False
         if self.least_counted is not None and cost < self.least_counted.value(game, me, source):
             return False
-        if self.types and not CATALOG.card(kind).subtypes & self.types:
+        if self.types and not CATALOG.cards[kind].subtypes & self.types:
             return False
         if self.other and card == source % STRIDE:
             return False

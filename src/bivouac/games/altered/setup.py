@@ -166,10 +166,13 @@ def deal(game: Altered, seat: int) -> None:
     game.kinds[hero] = HEROES[game.decks[seat]]
     game.zones[HERO_ZONE + seat].append(hero)
     game.where[hero] = HERO_ZONE + seat
-    game.counters[hero] = CATALOG.card(game.kinds[hero]).begins_with
+    game.counters[hero] = CATALOG.cards[game.kinds[hero]].begins_with
     game.wake(hero)
     game.say(words.HAS_HERO, seat, hero)
     game.shuffle(deck)
 
 
 GAME: Final = AlteredGame()
+
+if [card.key for card in CATALOG.cards] != KEYS:
+    raise RuntimeError("the factions and the action table disagree on the cards")

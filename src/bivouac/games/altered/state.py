@@ -426,7 +426,7 @@ class Altered(Influence):
 
     def discount(self, seat: int, card: int) -> int:
         """By how much a card of the Reserve, discarded, would make this one cheaper."""
-        cheaper = CATALOG.card(self.kinds[card]).cheaper
+        cheaper = CATALOG.cards[self.kinds[card]].cheaper
         if cheaper == 0:
             return 0
         others = len(self.zones[RESERVE + seat]) - (1 if self.where[card] == RESERVE + seat else 0)

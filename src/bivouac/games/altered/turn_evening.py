@@ -161,7 +161,7 @@ class CleanUp(SeatChoice[Altered]):
 
     def crowded(self, game: Altered) -> int:
         """The zone that is over its limit, -1 if none is (night.hero-limits)."""
-        hero = CATALOG.card(game.kinds[game.zones[HERO_ZONE + self.me][0]])
+        hero = CATALOG.cards[game.kinds[game.zones[HERO_ZONE + self.me][0]]]
         if len(game.zones[RESERVE + self.me]) > hero.reserve_limit:
             return RESERVE
         return LANDMARKS if len(game.zones[LANDMARKS + self.me]) > hero.landmark_limit else -1

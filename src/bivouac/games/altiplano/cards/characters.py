@@ -1,5 +1,6 @@
 """The 17 Characters. Kinds are ours wherever the rulebooks are silent; an ability they tell is theirs."""
 
+from bivouac.engine.catalog import ORIGINAL, RULEBOOK
 from bivouac.games.altiplano.amounts import AsMany, Showed, YouHoldMore
 from bivouac.games.altiplano.catalog import (
     ANY,
@@ -15,11 +16,10 @@ from bivouac.games.altiplano.catalog import (
     ON_DISCARD,
     ON_REMOVAL,
     ON_TRAP,
-    ORIGINAL,
     RAIDER,
-    RULEBOOK,
     TRAP,
     TREASURE,
+    Deck,
 )
 from bivouac.games.altiplano.state import EXPLORATION
 from bivouac.games.altiplano.verbs import (
@@ -47,7 +47,7 @@ ARCHAEOLOGISTS = CHARACTER | ARCHAEOLOGIST
 RAIDERS = CHARACTER | RAIDER
 NEUTRALS = CHARACTER | NEUTRAL
 
-card = CATALOG.add
+card = Deck(0, CATALOG).card
 
 card("ohio-bob", fr="Ohio Bob", en="Ohio Bob", is_a=ARCHAEOLOGISTS, origin=RULEBOOK,
      clause="play.ohio-bob", effect=Look(EXPLORATION, 3, TREASURE))  # fmt: skip

@@ -1,5 +1,6 @@
 """The 34 Exploration cards: 5 Locations, 3 Treasures, 20 Actions and 6 Reactions; and the 2 Specials."""
 
+from bivouac.engine.catalog import ORIGINAL, RULEBOOK
 from bivouac.games.altiplano.amounts import (
     BeAdventurer,
     BeRogue,
@@ -16,18 +17,18 @@ from bivouac.games.altiplano.catalog import (
     BEAST,
     CATALOG,
     CHARACTER,
+    FIRST_LOCATION,
     LOCATION,
     ON_BEAST,
     ON_LOCATION,
     ON_REACTION,
     ON_REMOVAL,
     ON_TRAP,
-    ORIGINAL,
     REACTION,
-    RULEBOOK,
     SPECIAL,
     TRAP,
     TREASURE,
+    Deck,
 )
 from bivouac.games.altiplano.state import CHARACTERS
 from bivouac.games.altiplano.verbs import (
@@ -60,7 +61,7 @@ from bivouac.games.altiplano.verbs import (
     then,
 )
 
-card = CATALOG.add
+card = Deck(FIRST_LOCATION, CATALOG).card
 
 card("temple-of-the-sleeping-sun", fr="Temple du Soleil dormant", en="Temple of the Sleeping Sun", is_a=LOCATION,
      origin=ORIGINAL)  # fmt: skip

@@ -31,7 +31,7 @@ from bivouac.games.archibald.verbs import (
     then,
 )
 
-card = Deck(0).add
+card = Deck(0).card
 
 # Level 2, the Minimoy village.
 card("thorn-dagger", fr="Dague-épine", en="Thorn dagger", is_a=EQUIPMENT, level=2, yellow=1,
