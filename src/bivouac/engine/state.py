@@ -30,49 +30,35 @@ class State:
 
     def __init__(self, seats: int, cards: int, seed: int, source: "State | None") -> None:
         self.ear: Ear | None = None
-        if source is not None:
-            self.seats: int = source.seats
-            self.agenda: list[Step[Any]] = source.agenda[:]
-            self.events: list[Event] = source.events[:]
-            self.pending: list[Trigger] = source.pending[:]
-            self.frames: list[int] = source.frames[:]
-            self.asker: Asker[Any] | None = source.asker
-            self.asking: int = source.asking
-            self.offered: list[int] = source.offered
-            self.sealed: list[list[int]] = [answers[:] for answers in source.sealed] if source.sealed else []
-            self.patient: int = source.patient
-            self.known: Knowledge = Knowledge(0, 0, source.known)
-            self.learned: int = source.learned
-            self.over: bool = source.over
-            self.winners: list[int] = source.winners
-            self.scores: list[int] = source.scores
-            self.ending: int = source.ending
-            self.w0: i64 = source.w0
-            self.w1: i64 = source.w1
-            self.w2: i64 = source.w2
-            self.w3: i64 = source.w3
-            return
-        words = words_of(seed) if seed else SEED_0  # a new game makes a state by seed 0, then sows its own
-        self.w0 = words[0]
-        self.w1 = words[1]
-        self.w2 = words[2]
-        self.w3 = words[3]
-        self.seats = seats
-        self.agenda = []
-        self.events = []
-        self.pending = []
-        self.frames = []
-        self.asker = None
-        self.asking = NOBODY
-        self.offered = []
-        self.sealed = []
-        self.patient = 0
-        self.known = Knowledge(seats, cards, None)
-        self.learned = 0
-        self.over = False
-        self.winners = []
-        self.scores = []
-        self.ending = -1
+        self.seats: int = seats if source is None else source.seats
+        self.agenda: list[Step[Any]] = [] if source is None else source.agenda[:]
+        self.events: list[Event] = [] if source is None else source.events[:]
+        self.pending: list[Trigger] = [] if source is None else source.pending[:]
+        self.frames: list[int] = [] if source is None else source.frames[:]
+        self.asker: Asker[Any] | None = None if source is None else source.asker
+        self.asking: int = NOBODY if source is None else source.asking
+        self.offered: list[int] = [] if source is None else source.offered
+        self.sealed: list[list[int]] = []
+        if source is not None and source.sealed:
+            self.sealed = [answers[:] for answers in source.sealed]
+        self.patient: int = 0 if source is None else source.patient
+        self.known: Knowledge = Knowledge(seats, cards, None) if source is None else Knowledge(0, 0, source.known)
+        self.learned: int = 0 if source is None else source.learned
+        self.over: bool = False if source is None else source.over
+        self.winners: list[int] = [] if source is None else source.winners
+        self.scores: list[int] = [] if source is None else source.scores
+        self.ending: int = -1 if source is None else source.ending
+        if source is None:
+            words = words_of(seed) if seed else SEED_0  # a new game makes a state by seed 0, then sows its own
+            self.w0: i64 = words[0]
+            self.w1: i64 = words[1]
+            self.w2: i64 = words[2]
+            self.w3: i64 = words[3]
+        else:
+            self.w0 = source.w0
+            self.w1 = source.w1
+            self.w2 = source.w2
+            self.w3 = source.w3
 
     def clone(self) -> "State":
         raise NotImplementedError

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bivouac.engine.game import Game, GameOption
+from bivouac.engine.saving import load_by_name, save_by_name
 from bivouac.engine.state import State, Step
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import ACTIONS, KEYS
@@ -22,6 +23,7 @@ from bivouac.games.altiplano.state import (
     CAMP,
     CHARACTERS,
     EXPLORATION,
+    FIELDS,
     HAND,
     PILE,
     PLACING,
@@ -69,23 +71,11 @@ class AltiplanoGame(Game):
 
     def save_fields(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Altiplano)
-        return {
-            "zones": [zone[:] for zone in state.zones],
-            "holder": state.holder[:],
-            "turn_of": state.turn_of,
-            "first": state.first,
-            "turn": state.turn,
-            "phase": state.phase,
-        }
+        return save_by_name(state, FIELDS)
 
     def load_fields(self, state: State, fields: dict[str, Any]) -> None:
         assert isinstance(state, Altiplano)
-        state.zones = [zone[:] for zone in fields["zones"]]
-        state.holder = fields["holder"][:]
-        state.turn_of = fields["turn_of"]
-        state.first = fields["first"]
-        state.turn = fields["turn"]
-        state.phase = fields["phase"]
+        load_by_name(state, FIELDS, fields)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Altiplano)

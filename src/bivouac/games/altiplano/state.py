@@ -74,26 +74,24 @@ HAND_LIMIT: Final = 5
 BARRED_TREASURE: Final = 1
 
 
+# Saved by their names; each is declared in `__init__`, once for a new game and a copy.
+FIELDS: Final = ("first", "holder", "phase", "turn", "turn_of", "zones")
+
+
 class Altiplano(State):
-    __slots__ = ("first", "holder", "phase", "rules", "turn", "turn_of", "zones")
+    __slots__ = ("rules", *FIELDS)
 
     def __init__(self, rules: Rules, source: "Altiplano | None") -> None:
         super().__init__(2, CARDS_IN_BOX, 0, source)
         self.rules: Rules = rules
-        if source is not None:
-            self.zones: list[list[int]] = [zone[:] for zone in source.zones]
-            self.holder: list[int] = source.holder[:]
-            self.turn_of: int = source.turn_of
-            self.first: int = source.first
-            self.turn: int = source.turn
-            self.phase: int = source.phase
-        else:
-            self.zones = [[] for _ in range(ZONES)]
-            self.holder = [-1, -1]  # of The Adventurer and The Rogue
-            self.turn_of = 0
-            self.first = 0
-            self.turn = 0
-            self.phase = 0
+        self.zones: list[list[int]] = (
+            [[] for _ in range(ZONES)] if source is None else [zone[:] for zone in source.zones]
+        )
+        self.holder: list[int] = [-1, -1] if source is None else source.holder[:]  # of The Adventurer and The Rogue
+        self.turn_of: int = 0 if source is None else source.turn_of
+        self.first: int = 0 if source is None else source.first
+        self.turn: int = 0 if source is None else source.turn
+        self.phase: int = 0 if source is None else source.phase
 
     def clone(self) -> "Altiplano":
         return Altiplano(self.rules, self)

@@ -99,72 +99,56 @@ KIND_BITS: Final = 3
 NOTHING: Final[list[int]] = []
 
 
+# Saved by their names; each is declared in `__init__`, once for a new game and a copy. Walls are built from the tiles.
+FIELDS: Final = (
+    "cell", "deeds", "extra", "fight", "flags", "flood", "foes", "fought", "hero", "levels", "lives", "phase",
+    "question", "reached", "sent", "springs", "supply", "tile", "told", "trial", "turn", "turn_of", "worn", "zones",
+)  # fmt: skip
+
+
 class Archibald(State):
     """Lists by cell, by seat and by kind; `fight`, `fought`, `trial` and `told` are replaced, never changed."""
 
-    __slots__ = (
-        "cell", "closed_side", "closed_up", "deeds", "extra", "fight", "flags", "flood", "foes", "fought",
-        "hero", "levels", "lives", "phase", "question", "reached", "rules", "sent", "springs", "supply", "tile", "told",
-        "trial", "turn", "turn_of", "worn", "zones",
-    )  # fmt: skip
+    __slots__ = ("closed_side", "closed_up", "rules", *FIELDS)
 
     def __init__(self, seats: int, rules: Rules, source: "Archibald | None") -> None:
         super().__init__(seats, THINGS, 0, source)
         self.rules: Rules = rules
-        if source is not None:
-            self.zones: list[list[int]] = [zone[:] for zone in source.zones]
-            self.tile: list[int] = source.tile[:]
-            self.flags: list[int] = source.flags[:]
-            self.foes: list[int] = source.foes[:]
-            self.supply: list[int] = source.supply[:]
-            self.cell: list[int] = source.cell[:]
-            self.hero: list[int] = source.hero[:]
-            self.lives: list[int] = source.lives[:]
-            self.worn: list[int] = source.worn[:]
-            self.reached: list[int] = source.reached[:]
-            self.closed_up: i64 = source.closed_up
-            self.closed_side: i64 = source.closed_side
-            self.springs: i64 = source.springs
-            self.turn: int = source.turn
-            self.turn_of: int = source.turn_of
-            self.phase: int = source.phase
-            self.flood: int = source.flood
-            self.levels: int = source.levels
-            self.extra: int = source.extra
-            self.sent: int = source.sent
-            self.deeds: int = source.deeds
-            self.question: int = source.question
-            self.fight: list[int] = source.fight
-            self.fought: list[int] = source.fought
-            self.trial: list[int] = source.trial
-            self.told: list[int] = source.told
-            return
-        self.zones = [[] for _ in range(ZONES)]
-        self.tile = [cell if cell < COLUMNS else -1 for cell in range(CELLS)]
-        self.flags = [0] * CELLS
-        self.foes = [0] * CELLS  # enemies standing there, four bits for each kind
-        self.supply = FIGURES[:]
-        self.cell = [-1] * seats
-        self.hero = [-1] * seats
-        self.lives = [START_LIVES] * seats
-        self.worn = [-1] * seats
-        self.reached = [0] * seats  # levels a hero has arrived on, as bits
-        self.closed_up = EDGE_UP
-        self.closed_side = EDGE_SIDE
-        self.springs = 0  # spring tiles that have served the hero this turn, by cell; with `springs=every` how often
-        self.turn = 0
-        self.turn_of = 0
-        self.phase = SETUP
-        self.flood = 0
-        self.levels = 0  # levels that any hero has arrived on, as bits
-        self.extra = 0  # moves still to be had from cards, each as the kind of the card, packed (see `owe_move`)
-        self.sent = 0  # seats sent back in this arrival by a Trap or a defeat
-        self.deeds = 0
-        self.question = -1  # the Adventure being read
-        self.fight = NOTHING  # seat, cell, enemies, stage, dice of both sides, hits of both sides
-        self.fought = NOTHING
-        self.trial = NOTHING  # seat, die
-        self.told = NOTHING  # Adventure, seat, answer
+        self.zones: list[list[int]] = (
+            [[] for _ in range(ZONES)] if source is None else [zone[:] for zone in source.zones]
+        )
+        self.tile: list[int] = (
+            [cell if cell < COLUMNS else -1 for cell in range(CELLS)] if source is None else source.tile[:]
+        )
+        self.flags: list[int] = [0] * CELLS if source is None else source.flags[:]
+        # enemies standing there, four bits for each kind
+        self.foes: list[int] = [0] * CELLS if source is None else source.foes[:]
+        self.supply: list[int] = FIGURES[:] if source is None else source.supply[:]
+        self.cell: list[int] = [-1] * seats if source is None else source.cell[:]
+        self.hero: list[int] = [-1] * seats if source is None else source.hero[:]
+        self.lives: list[int] = [START_LIVES] * seats if source is None else source.lives[:]
+        self.worn: list[int] = [-1] * seats if source is None else source.worn[:]
+        # levels a hero has arrived on, as bits
+        self.reached: list[int] = [0] * seats if source is None else source.reached[:]
+        self.closed_up: i64 = i64(EDGE_UP) if source is None else source.closed_up
+        self.closed_side: i64 = i64(EDGE_SIDE) if source is None else source.closed_side
+        # spring tiles that have served the hero this turn, by cell; with `springs=every` how often
+        self.springs: i64 = i64(0) if source is None else source.springs
+        self.turn: int = 0 if source is None else source.turn
+        self.turn_of: int = 0 if source is None else source.turn_of
+        self.phase: int = SETUP if source is None else source.phase
+        self.flood: int = 0 if source is None else source.flood
+        self.levels: int = 0 if source is None else source.levels  # levels that any hero has arrived on, as bits
+        # moves still to be had from cards, each as the kind of the card, packed (see `owe_move`)
+        self.extra: int = 0 if source is None else source.extra
+        self.sent: int = 0 if source is None else source.sent  # seats sent back in this arrival by a Trap or a defeat
+        self.deeds: int = 0 if source is None else source.deeds
+        self.question: int = -1 if source is None else source.question  # the Adventure being read
+        # seat, cell, enemies, stage, dice of both sides, hits of both sides
+        self.fight: list[int] = NOTHING if source is None else source.fight
+        self.fought: list[int] = NOTHING if source is None else source.fought
+        self.trial: list[int] = NOTHING if source is None else source.trial  # seat, die
+        self.told: list[int] = NOTHING if source is None else source.told  # Adventure, seat, answer
 
     def clone(self) -> "Archibald":
         return Archibald(self.seats, self.rules, self)
