@@ -38,7 +38,7 @@ from bivouac.games.altered.turn_evening import CleanUp
 from bivouac.games.altered.turn_quick import held, named
 from bivouac.games.altered.verbs import FromHand, FromReserve, On
 from bivouac.text import altered_cards
-from bivouac.text.altered_cards import Args, Writer
+from bivouac.text.altered_cards import Args, CardWriter
 from bivouac.text.fluent import say
 from bivouac.text.game_text import Face, GameText, Names, player
 from bivouac.text.lists import folded
@@ -90,7 +90,7 @@ class AlteredText(GameText):
         verb = ACTIONS.verbs[ACTIONS.verb_of[action]]
         if verb in (PLAY, REPLAY, EXHAUST, SUPPORT):
             kind, _, place = self.meant(action)
-            writer = Writer(CATALOG.cards[kind], lang)
+            writer = CardWriter(CATALOG.cards[kind], lang)
             if verb in (PLAY, REPLAY):
                 for standing in cards.STANDINGS[kind]:
                     if standing.what == cards.NOT_PLAYABLE:
@@ -156,7 +156,7 @@ class AlteredText(GameText):
             args["less"] = told.other
         elif key in READ_OUT:
             verb: Verb[Any] = CATALOG.scripts[told.card * SCRIPTS_PER_KIND + told.other][told.number]
-            args["text"] = Writer(CATALOG.cards[told.card], lang).clause(verb.words(), to=key == "chose-mode")
+            args["text"] = CardWriter(CATALOG.cards[told.card], lang).clause(verb.words(), to=key == "chose-mode")
         return args
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class AlteredText(GameText):
             node: Verb[Any] = state.node(asker.script, asker.path)
             if isinstance(node, ChooseOne) and action in node.mode_ids:
                 words = node.verbs[node.mode_ids.index(action)].words()
-                return sentence(Writer(None, lang).clause(words))
+                return sentence(CardWriter(None, lang).clause(words))
             if isinstance(node, On) and isinstance(node.who, Target):
                 return self.aimed(state, asker, node.who, action, lang)
         if isinstance(asker, Turn) and ACTIONS.verb_of[action] in (PLAY.number, REPLAY.number):
@@ -282,6 +282,6 @@ def do_question(state: Altered, asker: Do, lang: str) -> str:
     """The question of a verb: the card that asks, and what it says there."""
     node: Verb[Any] = state.node(asker.script, asker.path)
     kind = asker.script // SCRIPTS_PER_KIND
-    text = Writer(CATALOG.cards[kind], lang).sentences(node.words())
+    text = CardWriter(CATALOG.cards[kind], lang).sentences(node.words())
     key = "prompt-altered-may" if isinstance(node, May) else "prompt-altered-do"
     return say(lang, key, {"source": altered_cards.name_of(kind, lang), "text": text})

@@ -175,7 +175,7 @@ def verb_key(words: Words) -> str:
     return f"verb-altered-{words.key}"
 
 
-class Writer:
+class CardWriter:
     """Makes clauses for one card: its counters have a name of their own."""
 
     def __init__(self, card: Card | None, lang: str) -> None:
@@ -434,7 +434,7 @@ def facts_of(card: Card, lang: str) -> str:
 def face(number: int, lang: str) -> Face:
     """A card made from its facts and its abilities."""
     card = CATALOG.cards[number]
-    writer = Writer(card, lang)
+    writer = CardWriter(card, lang)
     keywords = [say(lang, f"status-altered-{word}") for bit, word in cards.KEYWORD_WORDS if card.keywords & bit]
     if card.tough:
         keywords.append(say(lang, "status-altered-tough", {"n": card.tough}))

@@ -123,7 +123,7 @@ CAUSE_OF_STANDING: Final = {GIVES_RESERVE_TRIGGER: CAUSE_OF[FROM_RESERVE], MAY_B
 SCRIPTS_PER_KIND: Final = 8
 
 
-class Test(Generic[S]):
+class CardTest(Generic[S]):
     """Whether a card is of those that an ability speaks of."""
 
     __slots__ = ()
@@ -155,7 +155,7 @@ class NextCard(Later[S]):
 
     def __init__(
         self,
-        about: Test[S],
+        about: CardTest[S],
         until: int,
         less: int = 0,
         free: bool = False,
@@ -194,7 +194,7 @@ class Ability:
         self,
         event: int,
         verb: Verb[Any],
-        about: Test[Any] | None = None,
+        about: CardTest[Any] | None = None,
         condition: Condition[Any] | None = None,
         mana: int = 0,
         terrains: int = 0,
@@ -218,7 +218,7 @@ class Standing:
     def __init__(
         self,
         what: int,
-        whom: Test[Any] | None = None,
+        whom: CardTest[Any] | None = None,
         amount: Amount[Any] | None = None,
         condition: Condition[Any] | None = None,
         verb: Verb[Any] | None = None,

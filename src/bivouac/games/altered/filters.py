@@ -16,7 +16,7 @@ from bivouac.games.altered.catalog import (
     STATS,
     SUBTYPES,
     TOKEN,
-    Test,
+    CardTest,
     subtypes,
 )
 from bivouac.games.altered.state import Altered
@@ -68,7 +68,7 @@ def homes(game: Altered, source: int) -> list[int]:
     return [here, here ^ 1] if gigantic else [here]
 
 
-class Filter(Test[Altered]):
+class Filter(CardTest[Altered]):
     """All that is not said is free. `types` are subtypes, any of which fits; `marks` are statuses, likewise."""
 
     __slots__ = (

@@ -37,7 +37,6 @@ from bivouac.games.altered.verbs_in_play import (
     Switch,
 )
 from bivouac.games.altered.verbs_piles import (
-    AfterRest,
     AfterYou,
     BackToReserve,
     DiscardAny,
@@ -51,6 +50,7 @@ from bivouac.games.altered.verbs_piles import (
     FromReserve,
     HandToReserve,
     Next,
+    OnceRested,
     Pay,
     ReserveToHand,
     Resupply,
@@ -91,7 +91,6 @@ __all__ = [
     "TARGET",
     "YOU",
     "Activate",
-    "AfterRest",
     "AfterYou",
     "Aim",
     "BackToReserve",
@@ -117,6 +116,7 @@ __all__ = [
     "MoveForward",
     "Next",
     "On",
+    "OnceRested",
     "Pay",
     "PlayMe",
     "RaiseDie",

@@ -15,9 +15,9 @@ from bivouac.games.altered.catalog import (
     EVENT_WORDS,
     PUT_IN_RESERVE,
     SCRIPTS_PER_KIND,
+    CardTest,
     Later,
     NextCard,
-    Test,
 )
 from bivouac.games.altered.filters import IT, Filter
 from bivouac.games.altered.grammar import SEAT_WORDS, UNTIL_WORDS, YOU, Simple, found_nothing, seats_of, why
@@ -476,15 +476,15 @@ class Next(NextCard[Altered]):
         return Words("next", args, parts)
 
 
-def next_costs(about: Test[Altered], less: int, until: int = THIS_TURN) -> Verb[Altered]:
+def next_costs(about: CardTest[Altered], less: int, until: int = THIS_TURN) -> Verb[Altered]:
     return Next(about, until, less)
 
 
-def next_gains(about: Test[Altered], what: int, amount: int = 1, until: int = THIS_TURN) -> Verb[Altered]:
+def next_gains(about: CardTest[Altered], what: int, amount: int = 1, until: int = THIS_TURN) -> Verb[Altered]:
     return Next(about, until, reward=Gain(what, IT, amount))
 
 
-class AfterRest(Later[Altered]):
+class OnceRested(Later[Altered]):
     """night.after-rest: what follows waits until the coming Rest is over."""
 
     __slots__ = ("verb",)

@@ -58,7 +58,7 @@ class Draw(Simple):
         return Words("draw", {"pile": PILE_WORDS[self.pile]}, [self.amount.words()])
 
 
-class Look(Simple):
+class LookAtTop(Simple):
     """I look at the top cards of a pile, may take one of some kind, and put the others under the pile in their order.
 
     What is sought by its kind is shown to the opponent; a free choice is not, and then one must be taken.
@@ -97,7 +97,7 @@ class Look(Simple):
 
 
 class TakeLooked(Picks):
-    """The question of `Look`: which of the cards looked at is taken to hand."""
+    """The question of `LookAtTop`: which of the cards looked at is taken to hand."""
 
     __slots__ = ("kinds", "pile")
 

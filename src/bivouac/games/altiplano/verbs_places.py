@@ -29,7 +29,7 @@ from bivouac.games.altiplano.verbs_piles import PutShownAway, see_hand
 CAUSE_OVER_RULE: Final = say.LINES.cause("words.card-over-rule")
 
 
-class SendBack(Picks):
+class ReturnToHand(Picks):
     """A Character of your Camp goes back to your hand. It is not removed: it reaches no discard pile."""
 
     __slots__ = ()

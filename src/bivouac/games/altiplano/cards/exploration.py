@@ -43,9 +43,9 @@ from bivouac.games.altiplano.verbs import (
     RemoveLocation,
     RemoveOwn,
     RemoveTreasure,
+    ReturnToHand,
     Reveal,
     RevealUntil,
-    SendBack,
     SendLocationBack,
     Smuggle,
     Stay,
@@ -84,7 +84,7 @@ card("vampire-bats", fr="Vampires", en="Vampire bats", is_a=ACTION | BEAST, orig
 card("anaconda", fr="Anaconda", en="Anaconda", is_a=ACTION | BEAST, origin=ORIGINAL,
      needs=YouHaveLocation(), effect=then(RemoveLocation(), DiscardAtRandom(1)))  # fmt: skip
 card("stampede", fr="Débandade des lamas", en="Llama stampede", is_a=ACTION | BEAST, origin=ORIGINAL,
-     needs=YouHaveMoreCharacters(), effect=then(SendBack(), SendBack()))  # fmt: skip
+     needs=YouHaveMoreCharacters(), effect=then(ReturnToHand(), ReturnToHand()))  # fmt: skip
 
 card("pit-of-stakes", fr="Fosse à pieux", en="Pit of stakes", is_a=ACTION | TRAP, origin=ORIGINAL,
      needs=YouHaveLocation(), effect=then(Remove(ARCHAEOLOGIST), Draw(1)))  # fmt: skip
@@ -104,7 +104,7 @@ card("lost-map", fr="Carte retrouvée", en="Lost map", is_a=ACTION, origin=ORIGI
 
 card("looting", fr="Pillage", en="Looting", is_a=ACTION, origin=ORIGINAL, needs=BeRogue(), effect=RemoveTreasure())
 card("ransom", fr="Rançon", en="Ransom", is_a=ACTION, origin=ORIGINAL,
-     needs=BeRogue(), effect=then(SendBack(), TakeAtRandom(1)))  # fmt: skip
+     needs=BeRogue(), effect=then(ReturnToHand(), TakeAtRandom(1)))  # fmt: skip
 
 card("supplies", fr="Ravitaillement", en="Supplies", is_a=ACTION, origin=ORIGINAL,
      effect=then(Draw(2), if_(YouAreAhead(), Draw(2))))  # fmt: skip
