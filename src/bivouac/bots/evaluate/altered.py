@@ -264,8 +264,8 @@ def arena(state: Altered, seat: int, usable: list[int]) -> int:
 
 
 def is_before_dusk(state: Altered) -> bool:
-    """Whether today's comparison is in sight. In the Morning it is too far off: else a Day that has just begun would
-    look unlike one that is about to end, and whoever is to pass last would judge the one by the other."""
+    """Whether today's comparison counts already. In the Morning it does not: a Day that has just begun would look
+    unlike one that is about to end, and whoever passes last would compare the two."""
     if state.phase == DUSK_PHASE:
         return PROGRESS in state.agenda or ARENA in state.agenda
     return MORNING < state.phase < DUSK_PHASE

@@ -181,11 +181,11 @@ class NextCard(Later[S]):
 
 
 class Ability:
-    """What happens (`event`), to or by what (`about`), if what (`condition`, before the dash): the verb.
+    """A verb that happens when `event` does: to or by what fits `about`, if `condition` holds.
 
-    A quick action costs `mana` besides exhausting or discarding its card and besides the costs in its verb, and 1 more
-    if `dearer` holds. What watches an expedition move forward asks for `terrains`, a mask, any of which may be the
-    reason.
+    A quick action costs `mana`, and 1 more if `dearer` holds. That comes on top of exhausting or discarding its card
+    and of the costs in its verb. An ability that watches an expedition move forward names `terrains`, a mask; it
+    happens if any of them is the reason.
     """
 
     __slots__ = ("about", "condition", "dearer", "event", "mana", "script", "terrains", "verb")
@@ -211,7 +211,8 @@ class Ability:
 
 
 class Standing:
-    """What a card gives to those that fit `whom`, or to itself, while it is there and the condition holds."""
+    """Something that a card gives while it is there and `condition` holds: to the cards that fit `whom`, or to
+    itself."""
 
     __slots__ = ("amount", "condition", "script", "verb", "what", "whom")
 

@@ -69,7 +69,8 @@ def homes(game: Altered, source: int) -> list[int]:
 
 
 class Filter(CardTest[Altered]):
-    """All that is not said is free. `types` are subtypes, any of which fits; `marks` are statuses, likewise."""
+    """Cards that fit all that is said of them. `types` are subtypes, of which one is enough; so it is with `marks`,
+    statuses."""
 
     __slots__ = (
         "boosted", "in_reserve", "is_a", "least", "least_counted", "marks", "most", "most_counted", "other", "place",

@@ -134,8 +134,11 @@ class Altered(Influence):
                     self.react(self.owner(card), number, standing.script, number)
 
     def watch(self, event: int, seat: int, card: int, skip: list[int], due: int = 0) -> None:
-        """Something happens that other cards watch: to or by `seat`, about `card`. Those to `skip` are too new to have
-        seen it (trigger.must-exist); `due` are the terrains by which an expedition has moved forward."""
+        """Cards that watch for this event react: it happened to or by `seat`, about `card`.
+
+        Cards in `skip` are too new to have seen it (trigger.must-exist). `due` are the terrains by which an expedition
+        has moved forward.
+        """
         if not self.listening >> event & 1:
             return
         owner = 1 - seat if event == OPPONENT_DRAWS else seat

@@ -57,7 +57,8 @@ TERRAIN_BITS: Final = 3
 
 
 class Promise:
-    """The next card of some kind will cost less or gain something: where in a script that stands, and until when."""
+    """A promise to the next card of some kind, that it costs less or gains something: the verb that made it, and until
+    when."""
 
     __slots__ = ("owner", "path", "script", "source", "until")
 
@@ -260,9 +261,9 @@ class Ground(State):
         return True
 
     def mix_hand(self, seat: int) -> None:
-        """A hand has no order: where the other seat can tell its hidden cards apart by how they came, it no longer can.
+        """A hand has no order. The other seat can no longer tell its hidden cards apart by how they came there.
 
-        Cards that it knows stay known: everybody has seen them go to that hand.
+        Cards that the other seat knows stay known: everybody has seen them go to that hand.
         """
         pools = self.known.pools[1 - seat]
         hidden = [card for card in self.zones[HAND + seat] if pools[card] != KNOWN]

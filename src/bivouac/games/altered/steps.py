@@ -274,9 +274,8 @@ class AddOne(SeatChoice[Altered]):
 
 
 class PutIntoPlay(SeatChoice[Altered]):
-    """Up to so many of the revealed Characters are put into expeditions, all at once, and gain Fleeting; the other
-    cards are discarded. `game.chosen` holds twice the card plus the expedition; a card alone waits for its expedition.
-    """
+    """Up to so many of the revealed Characters are put into expeditions, all at once, and gain Fleeting. The others are
+    discarded. `game.chosen` holds twice the card plus the expedition; a card alone waits for its expedition."""
 
     __slots__ = ("cause", "left")
 

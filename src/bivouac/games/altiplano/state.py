@@ -152,7 +152,7 @@ class Altiplano(State):
             self.refill(CHARACTERS)
 
     def stocked(self) -> int:
-        """The piles that an effect beginning now would be the one to exhaust: all, unless another effect runs."""
+        """The piles that an effect would exhaust if it began now, as a mask: all piles, unless another effect runs."""
         if not self.frames:
             return BOTH_KINDS
         return (1 if self.zones[PILE + EXPLORATION] else 0) | (2 if self.zones[PILE + CHARACTERS] else 0)
@@ -332,8 +332,8 @@ class Altiplano(State):
         return ON_LOCATION if kind == PLACING else NEVER
 
     def window(self, event: Event, when: int) -> list[int]:
-        """reaction.hidden: by what everybody knows, the seat that might answer: one with an Exploration card in hand,
-        or with a Character whose ability answers."""
+        """reaction.hidden: the seats that might answer, by what everybody knows. Such a seat has an Exploration card in
+        hand, or a Character whose ability answers."""
         if event.outcome != 0 or (event.answered and not self.rules.several_reactions):
             return []
         moment = self.moment(event, when)

@@ -269,8 +269,12 @@ class Archibald(State):
         return can_progress(here, self.closed_up, self.closed_side, self.hidden_gaols(), traps)
 
     def return_cells(self, row: int) -> list[int]:
-        """return.tile: in that row, or in the nearest row toward the start that has one. If the way from the start is
-        cut off behind all heroes, the nearest row toward the gaols: where a hero came from there always is one."""
+        """return.tile: the cells of that row where a hero can be sent, or of the nearest row toward the start that has
+        one.
+
+        If the way from the start is cut off behind all heroes, the nearest row toward the gaols counts. There is always
+        one: the row that the hero came from.
+        """
         for there in [*range(row, -1, -1), *range(row + 1, 11)]:
             cells = [cell for cell in range(there * COLUMNS, there * COLUMNS + COLUMNS) if self.leads_on(cell)]
             if cells:
@@ -470,8 +474,8 @@ class Archibald(State):
         return False
 
     def is_open_ground(self, cell: int) -> int:
-        """enemycard.where: a revealed tile that is not walled in and where nobody is hidden; of levels 2 to 5, unless
-        the table lets enemies onto start cells. 0 or a reason."""
+        """enemycard.where: 0 if enemies may be put here, else a reason. The tile must be revealed and not walled in,
+        and nobody may be hidden there. It is of levels 2 to 5, unless the table lets enemies onto start cells."""
         if cell < COLUMNS and not self.rules.start_enemies:
             return words.START_CELL
         if self.tile[cell] < 0:
