@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bivouac import text as _text  # gives the engine its voice
 from bivouac.engine import records as _records
 from bivouac.engine import table as _table
-from bivouac.engine.records import ReplayError
-from bivouac.engine.table import Entry, IllegalChoice, Option, Reason, Result, Table
+from bivouac.engine.table import Entry, IllegalChoice, Option, Reason, ReplayError, Result, Table
 from bivouac.games import game_named
 
 __version__ = "0.1.0"

@@ -4,15 +4,7 @@ from typing import Any
 
 from bivouac.engine.game import Game
 from bivouac.engine.saving import load_state
-from bivouac.engine.table import IllegalChoice, Table
-
-
-class ReplayError(ValueError):
-    """A record that does not play out as it says; `choice` is the number of the first choice that differs, from 1."""
-
-    def __init__(self, message: str, choice: int) -> None:
-        super().__init__(message)
-        self.choice: int = choice
+from bivouac.engine.table import IllegalChoice, ReplayError, Table
 
 
 def load_table(game: Game, data: dict[str, Any]) -> Table:

@@ -71,6 +71,14 @@ class IllegalChoice(Exception):
         return self.reason.say(lang)
 
 
+class ReplayError(ValueError):
+    """A record that does not play out as it says; `choice` is the number of the first choice that differs, from 1."""
+
+    def __init__(self, message: str, choice: int) -> None:
+        super().__init__(message)
+        self.choice: int = choice
+
+
 class Entry:
     """One line of the log, as one seat may read it: its `text` and the `clause` behind it."""
 
@@ -196,7 +204,7 @@ class Table:
         return [self.entry(told, reader, lang) for told in self.told()]
 
     def told(self) -> list[Told]:
-        """Everything told so far; what follows the open question of a patient table has not been told yet."""
+        """Everything told so far. At a patient table the lines that follow the open question are not told yet."""
         ear = Ear()
         state = self.replayed(len(self.history), ear, self.state.patient)
         for _ in range(self.passes):  # the state has kept its ear
@@ -234,7 +242,7 @@ class Table:
             self.choose_aside(self.action_of(option), seat)
 
     def choose_aside(self, action: int, seat: int | None) -> None:
-        """A choice while the game is over, several seats are waiting, or another seat is named than the one asked."""
+        """Choose where several seats are waiting, where another seat is named than the one asked, or after the end."""
         state = self.state
         who = self.seat if seat is None else self.checked_seat(seat)
         number = state.reason(0 if who is None else who, action)
@@ -249,10 +257,11 @@ class Table:
             self.sort_sealed()
 
     def be_patient(self, seats: Sequence[int]) -> None:
-        """Ask these seats what is secret even where they can only pass: for tables of people (reactions stay hidden).
+        """These seats are people: ask them secret questions even where they can only pass, so that reactions stay
+        hidden.
 
-        Such a pass is chosen like anything else, but it is no decision: history and record are those of any table.
-        What was asked since the last choice of the history is asked anew.
+        Such a pass is chosen like anything else, but it is no decision: history and record are those of any table. What
+        was asked since the last choice of the history is asked anew.
         """
         mask = 0
         for seat in seats:
@@ -271,9 +280,9 @@ class Table:
         self.last_w3 = state.w3
 
     def sort_sealed(self) -> None:
-        """The answers of a sealed question that has ended stand in the history by seat, whatever order they arrived in.
+        """A sealed question has ended: sort its answers in the history by seat, whatever order they arrived in.
 
-        The last to arrive is not the last in the history then, and cannot be taken back alone.
+        The answer that arrived last may then stand before others, so nobody can take back the last one alone.
         """
         self.last_seat = NOBODY
         if not self.is_dealt_anew:
@@ -415,8 +424,11 @@ class Table:
         return copy
 
     def replayed(self, choices: int, ear: Ear | None, patient: int = 0) -> State:
-        """The state after so many choices, made anew from the seed; patient only about what follows the last of them,
-        because the choices themselves tell how everything before it was answered."""
+        """The state after so many choices, played anew from the beginning.
+
+        Patient seats are asked only what follows the last choice. The choices themselves tell how all before was
+        answered.
+        """
         if self.is_dealt_anew:
             raise ValueError("a table dealt anew did not happen: it has no log and no record")
         state = self.beginning(ear, patient if choices == 0 else 0)
@@ -504,7 +516,7 @@ class Table:
 
 
 def is_among(option: int, options: list[int]) -> bool:
-    """`option in options`, but compiled it compares ints and not objects: less than half of the time."""
+    """`option in options`. Compiled, this loop compares ints and not objects and takes less than half of the time."""
     for other in options:  # noqa: SIM110 (plain, a generator would cost more than the loop)
         if other == option:
             return True

@@ -14,8 +14,7 @@ import msgspec
 import bivouac
 from bivouac import bots
 from bivouac.engine.lines import Ear
-from bivouac.engine.records import ReplayError
-from bivouac.engine.table import SEAT_BITS, Table
+from bivouac.engine.table import SEAT_BITS, ReplayError, Table
 from bivouac.games import game_named
 from bivouac.server.match import finished_match
 from bivouac.server.messages import Frame, Replay, SeatWanted
