@@ -18,8 +18,9 @@ import pytest
 
 from bivouac.engine.chance import Chance
 from bivouac.engine.game import Game
+from bivouac.engine.records import load_table, replay_table
 from bivouac.engine.state import SEVERAL, State
-from bivouac.engine.table import SEAT_BITS, IllegalChoice, ReplayError, Table, load_table, new_table, replay_table
+from bivouac.engine.table import SEAT_BITS, IllegalChoice, ReplayError, Table, new_table
 
 NewTable = Callable[..., Table]
 CardsOf = Callable[[State], list[int]]

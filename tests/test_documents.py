@@ -163,11 +163,11 @@ def test_the_card_that_the_page_writes_can_be_written_and_reads_as_the_page_says
     imports = source[: source.index("\ncard = ")]
     place: dict[str, object] = {}
     exec(imports, place)
-    from bivouac.games.altiplano.catalog import Catalog
+    from bivouac.games.altiplano.catalog import AltiplanoCatalog, Deck
     from bivouac.text import sentences
 
-    catalog = Catalog()
-    place["card"] = catalog.add
+    catalog = AltiplanoCatalog()
+    place["card"] = Deck(0, catalog).card
     exec(code, place)
     mules = catalog.by_key["mules"]
     assert mules.effect is not None

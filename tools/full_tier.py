@@ -20,7 +20,7 @@ from bivouac.engine.chance import Chance
 from bivouac.games import game_named
 from bivouac.sim import Balance, balance, simulate
 from bivouac.sim.publish import published
-from bivouac.sim.simulate import CAPS
+from bivouac.sim.simulation import CAPS
 from tools.mutants import run_mutants
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"

@@ -4,12 +4,13 @@ more than a player."""
 import json
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bivouac import text as _text  # gives the engine its voice
+from bivouac.engine import records as _records
 from bivouac.engine import table as _table
 from bivouac.engine.table import Entry, IllegalChoice, Option, Reason, ReplayError, Result, Table
-from bivouac.games import GAMES, game_named
+from bivouac.games import game_named
 
 __version__ = "0.1.0"
 __all__ = [
@@ -19,10 +20,10 @@ __all__ = [
 
 _text.speak()
 
+if TYPE_CHECKING:  # `bivouac.games` is the package of the games, which can be called
 
-def games() -> list[str]:
-    """The names of the games that can be played to their end."""
-    return sorted(GAMES)
+    def games() -> list[str]:
+        """The names of the games that can be played to their end."""
 
 
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> Table:
@@ -41,13 +42,13 @@ def new(game: str, players: int | None = None, seed: int | None = None, **option
 def load(data: str | bytes | dict[str, Any]) -> Table:
     """A table from what `table.save()` gave; a ValueError says what is wrong with anything else."""
     parsed = _parsed(data, "table", _table.SAVE_FORMAT)
-    return _table.load_table(game_named(parsed.get("game")), parsed)
+    return _records.load_table(game_named(parsed.get("game")), parsed)
 
 
 def replay(record: str | bytes | dict[str, Any]) -> Table:
     """Play a record again; ReplayError names the first choice that does not come out as recorded."""
     parsed = _parsed(record, "record", _table.RECORD_FORMAT)
-    return _table.replay_table(game_named(parsed.get("game")), parsed)
+    return _records.replay_table(game_named(parsed.get("game")), parsed)
 
 
 def compiled() -> bool:

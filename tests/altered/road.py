@@ -13,25 +13,16 @@ from typing import Any
 
 from bivouac.engine.lines import Ear
 from bivouac.engine.state import NOBODY
-from bivouac.engine.table import IllegalChoice, Table, new_table
-from bivouac.games.altered import ground as zones
+from bivouac.engine.table import Table, new_table
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.actions import KEYS
 from bivouac.games.altered.catalog import CATALOG, IS_A, NUMBER, SCRIPTS_PER_KIND, TOKEN, Ability, Part, Standing
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
-from bivouac.games.altered.turn import (
-    AFTERNOON_STEP,
-    DAY,
-    DUSK_STEP,
-    MORNING_STEP,
-    NIGHT_STEP,
-    NOON_STEP,
-    TURN,
-)
+from bivouac.games.altered.turn import AFTERNOON_STEP, DAY, DUSK_STEP, MORNING_STEP, NIGHT_STEP, NOON_STEP, TURN
 from bivouac.games.altered.words import LINES
+from tests.laid_table import ME, YOU, LaidTable, keys_told
 
-ME = 0
-YOU = 1
 HERO = zones.HERO_SIDE
 COMPANION = zones.COMPANION_SIDE
 STATUS = {
@@ -53,7 +44,7 @@ STEPS = {
 }
 
 
-class Road:
+class Road(LaidTable[Altered]):
     """A table whose every card lies where the test says; decks are filled up with a Character that does nothing.
 
     `deck` names the top of a deck, the first named drawn first; `discard` the discard pile, the last named on top.
@@ -63,6 +54,8 @@ class Road:
     `passed` is a seat that has passed already: the other one has turn after turn. `only_named` leaves decks empty
     under what is named.
     """
+
+    HAND = zones.HAND
 
     def __init__(
         self,
@@ -211,7 +204,7 @@ class Road:
     def begin(self, phase: str) -> "Road":
         """The Day stands at the beginning of this phase: its reactions, then whatever is asked first."""
         state = self.state
-        state.asking, state.asker, state.offered = NOBODY, None, []
+        self.ask_nothing()
         if phase == "turn":
             state.phase = zones.AFTERNOON
             state.agenda = [TURN]
@@ -224,16 +217,6 @@ class Road:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def play(self, *keys: str, seat: int | None = None) -> "Road":
-        """Make these choices, one after another, by whoever is asked (or by `seat`)."""
-        for key in keys:
-            try:
-                self.table.choose(key, seat)
-            except IllegalChoice as error:
-                error.add_note(self.where_it_stands())
-                raise
-        return self
-
     def both_pass(self) -> "Road":
         """Whoever is at turn passes, then the other: Dusk and Night follow, as far as nobody is asked."""
         day = self.state.day
@@ -241,9 +224,8 @@ class Road:
             self.play("pass")
         return self
 
-    def where_it_stands(self) -> str:
-        asked = [f"{('ME', 'YOU')[seat]} may choose {', '.join(self.keys(seat))}" for seat in self.table.waiting]
-        return f"Day {self.state.day}, phase {self.state.phase}: {'; '.join(asked) or 'nobody is asked'}"
+    def moment(self) -> str:
+        return f"Day {self.state.day}, phase {self.state.phase}"
 
     def dice(self, *faces: int) -> "Road":
         """The next dice show these faces: the stream of chance is set to one that gives them."""
@@ -255,26 +237,10 @@ class Road:
                 return self
             seed += 1
 
-    def keys(self, seat: int | None = None) -> list[str]:
-        """What that seat (or whoever is asked) may choose now."""
-        options = self.table.options if seat is None else self.table.options_of(seat)
-        return [option.key for option in options]
-
-    def may(self, key: str, seat: int | None = None) -> bool:
-        return key in self.keys(seat)
-
-    def why_not(self, key: str, seat: int = ME) -> str:
-        """The clause that forbids it; '' if it is allowed."""
-        reason = self.table.why_not(seat, key)
-        return "" if reason is None else reason.clause
-
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    def cards(self, zone: int) -> list[str]:
-        return [KEYS[self.state.kinds[card]] for card in self.state.zones[zone]]
-
-    def hand(self, seat: int) -> list[str]:
-        return self.cards(zones.HAND + seat)
+    def key_of(self, card: int) -> str:
+        return KEYS[self.state.kinds[card]]
 
     def hero(self, seat: int) -> list[str]:
         """The Characters that lie in a seat's Hero expedition."""
@@ -383,21 +349,13 @@ class Road:
                 changed[name] = value
         return changed
 
-    def listen(self) -> Ear:
-        """Hear everything told from now on: `told_keys` gives the keys of the lines."""
-        self.state.ear = Ear()
-        return self.state.ear
-
-    def nobody_is_waiting_but(self, seat: int) -> None:
-        assert self.table.waiting == [seat], f"waiting: {self.table.waiting}"
-        state = self.state
-        assert not state.pending, "a reaction is still waiting"
-        assert not state.events, "an event is still open"
-        assert not state.frames, "an effect is still open"
-        assert not state.chosen, "a choice is left over"
-        assert not state.dice, "a die lies about"
-        assert not state.zones[zones.LIMBO], "a card is still in Limbo"
-        assert not state.zones[zones.REVEALED], "a revealed card lies about"
+    def left_over(self) -> dict[str, bool]:
+        return {
+            "a choice is left over": bool(self.state.chosen),
+            "a die lies about": bool(self.state.dice),
+            "a card is still in Limbo": bool(self.zone(zones.LIMBO)),
+            "a revealed card lies about": bool(self.zone(zones.REVEALED)),
+        }
 
 
 def named(text: str) -> list[list[str]]:
@@ -406,7 +364,7 @@ def named(text: str) -> list[list[str]]:
 
 
 def told_keys(ear: Ear) -> list[str]:
-    return [LINES.all[told.line].key for told in ear.told]
+    return keys_told(LINES, ear)
 
 
 def check_plain(key: str, hand_cost: int, reserve_cost: int, statistics: list[int]) -> None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.amounts import Count, x
 from bivouac.games.altered.catalog import CHARACTER, EFFECT, GIGANTIC, SUPPORT, Ability
 from bivouac.games.altered.filters import IT, MINE, Filter, target
 from bivouac.games.altered.filters import ME as MYSELF
-from bivouac.games.altered.ground import ASLEEP
+from bivouac.games.altered.state_ground import ASLEEP
 from bivouac.games.altered.triggers import arrow, exhaust, joins, leaves_to_reserve, put_in_reserve
 from bivouac.games.altered.verbs import (
     BOOST,

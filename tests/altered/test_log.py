@@ -10,20 +10,20 @@ from bivouac.games.altered import catalog
 from bivouac.games.altered.catalog import CHARACTER, DEFENDER
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.filters import Filter, target
-from bivouac.games.altered.ground import ANCHORED, ASLEEP
 from bivouac.games.altered.setup import GAME
+from bivouac.games.altered.state_ground import ANCHORED, ASLEEP
 from bivouac.games.altered.triggers import arrow, dusk, gives, leaves, sacrificed, support
 from bivouac.games.altered.verbs import (
     BOOST,
     IN_EACH,
     IN_HERO,
     TARGET,
-    AfterRest,
     Draw,
     Gain,
     LoseFleeting,
     MoveBack,
     MoveForward,
+    OnceRested,
     PlayMe,
     ReserveToHand,
     RevealTop,
@@ -118,7 +118,7 @@ def test_a_promise_is_read_out_and_is_the_cause_of_what_it_gives() -> None:
 
 @pytest.mark.clause("night.after-rest")
 def test_what_was_put_off_until_after_rest_has_that_as_its_cause() -> None:
-    with lent("jian-rare", support(AfterRest(Draw()))):
+    with lent("jian-rare", support(OnceRested(Draw()))):
         road = Road(reserve="jian-rare", passed=YOU)
         assert clauses(played(road, "support/jian-rare"), "promised") == ["afternoon.support"]
         assert clauses(played(road, "pass"), "drew") == ["night.after-rest"]

@@ -4,9 +4,9 @@ import pytest
 
 from bivouac.engine.table import new_table
 from bivouac.games.altered.catalog import FACTIONS, HEROES
-from bivouac.games.altered.ground import HERO_ZONE
 from bivouac.games.altered.setup import GAME, layout
 from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import HERO_ZONE
 from tests.altered.road import ME, YOU, Road
 
 

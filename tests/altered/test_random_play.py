@@ -6,8 +6,8 @@ import pytest
 
 import bivouac
 from bivouac.engine.state import State
-from bivouac.games.altered.ground import TOKENS_FROM
 from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import TOKENS_FROM
 from tests.contract import check_contract
 
 

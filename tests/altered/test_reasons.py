@@ -6,7 +6,7 @@ from bivouac.games.altered import catalog
 from bivouac.games.altered.amounts import Orbs
 from bivouac.games.altered.catalog import CHARACTER
 from bivouac.games.altered.filters import Filter, target
-from bivouac.games.altered.ground import ASLEEP
+from bivouac.games.altered.state_ground import ASLEEP
 from bivouac.games.altered.triggers import exhaust, gives, support
 from bivouac.games.altered.verbs import DiscardFromHand, Draw, Gain, ReserveToHand, Win, cost, then
 from tests.altered.road import ME, YOU, Road, lent

@@ -26,7 +26,7 @@ from bivouac.games.altered.verbs import BOOST, Draw, Gain, if_
 from tests.altered.road import HERO as HERO_SIDE
 from tests.altered.road import ME, YOU, Road, lent
 
-CARDS = [CATALOG.card(number) for number in range(len(GAME.cards))]
+CARDS = [CATALOG.cards[number] for number in range(len(GAME.cards))]
 DECKS = [dict(deck) for deck in STARTERS]
 
 
@@ -43,8 +43,8 @@ def test_a_card_is_a_hero_a_character_a_spell_or_a_permanent() -> None:
 def test_every_card_of_a_deck_has_two_costs() -> None:
     for deck in DECKS:
         for kind in deck:
-            assert 1 <= CATALOG.card(kind).hand_cost <= 7
-            assert 1 <= CATALOG.card(kind).reserve_cost <= 6
+            assert 1 <= CATALOG.cards[kind].hand_cost <= 7
+            assert 1 <= CATALOG.cards[kind].reserve_cost <= 6
     kappa, ratatoskr = CATALOG.by_key["kappa"], CATALOG.by_key["ratatoskr"]
     assert (kappa.hand_cost, kappa.reserve_cost) == (4, 4)
     assert (ratatoskr.hand_cost, ratatoskr.reserve_cost) == (1, 3)
@@ -77,12 +77,12 @@ def test_each_card_but_a_token_has_a_faction() -> None:
     for card in CARDS:
         assert (card.faction == catalog.NO_FACTION) == bool(card.is_a & TOKEN)
     for number, deck in enumerate(DECKS):
-        assert {CATALOG.card(kind).faction for kind in deck} == {number}
+        assert {CATALOG.cards[kind].faction for kind in deck} == {number}
 
 
 @pytest.mark.clause("card.hero", "night.hero-limits")
 def test_each_hero_has_a_faction_an_ability_and_the_limits() -> None:
-    heroes = [CATALOG.card(kind) for kind in HEROES]
+    heroes = [CATALOG.cards[kind] for kind in HEROES]
     assert [hero.faction for hero in heroes] == list(range(len(FACTIONS)))
     assert all(hero.is_a == HERO and hero.abilities for hero in heroes)
     assert all((hero.reserve_limit, hero.landmark_limit) == (2, 2) for hero in heroes)
@@ -186,7 +186,7 @@ def test_tokens_are_in_no_deck() -> None:
 def test_the_starters_are_decks(number: int) -> None:
     deck = DECKS[number]
     assert sum(deck.values()) == 39
-    assert sum(copies for kind, copies in deck.items() if CATALOG.card(kind).rarity) == 8
+    assert sum(copies for kind, copies in deck.items() if CATALOG.cards[kind].rarity) == 8
     assert deck_faults([HEROES[number]], deck) == []
 
 
@@ -233,7 +233,7 @@ def test_at_most_three_cards_have_the_same_name_whatever_their_rarity() -> None:
 
 @pytest.mark.clause("deck.rares")
 def test_at_most_15_cards_are_rare() -> None:
-    rares = [kind for kind in DECKS[0] if CATALOG.card(kind).rarity]
+    rares = [kind for kind in DECKS[0] if CATALOG.cards[kind].rarity]
     deck = {**DECKS[0], **dict.fromkeys(rares, 2)}
     assert sum(deck[kind] for kind in rares) == 16
     assert "deck.rares" in deck_faults([HEROES[0]], deck)

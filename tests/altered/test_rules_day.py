@@ -3,10 +3,10 @@
 import pytest
 
 from bivouac.games.altered import catalog
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.catalog import CHARACTER, Ability
 from bivouac.games.altered.filters import IT, Filter
-from bivouac.games.altered.ground import ASLEEP
+from bivouac.games.altered.state_ground import ASLEEP
 from bivouac.games.altered.triggers import dusk, noon, opponent_draws, plays, put_in_reserve
 from bivouac.games.altered.verbs import (
     IN_COMPANION,

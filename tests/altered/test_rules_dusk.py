@@ -2,7 +2,7 @@
 
 import pytest
 
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.catalog import FOREST, WATER
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.triggers import dusk, fails, forward

@@ -3,11 +3,11 @@
 import pytest
 
 from bivouac.games.altered import catalog
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.catalog import Ability
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.triggers import fails, leaves, sacrificed
-from bivouac.games.altered.verbs import BOOST, IN_HERO, AfterRest, Create, Draw, Gain, TopToMana
+from bivouac.games.altered.verbs import BOOST, IN_HERO, Create, Draw, Gain, OnceRested, TopToMana
 from tests.altered.road import ME, YOU, Road, lent, told_keys
 
 
@@ -52,7 +52,7 @@ def test_tokens_that_leaving_characters_create_stay_for_the_next_day() -> None:
 
 @pytest.mark.clause("night.after-rest")
 def test_after_rest_is_between_rest_and_clean_up() -> None:
-    with lent("inari", fails(AfterRest(Create("ordis-recruit", IN_HERO)))):
+    with lent("inari", fails(OnceRested(Create("ordis-recruit", IN_HERO)))):
         road = Road(hero="inari", your_hero="kappa", reserve="alice, hathor")
         ear = road.listen()
         road.play("pass", "pass")

@@ -3,11 +3,11 @@
 import pytest
 
 from bivouac.games.altered import catalog
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.catalog import CHARACTER, FROM_HAND, FROM_RESERVE, PERMANENT, SPELL
 from bivouac.games.altered.filters import IT, YOURS, Filter
 from bivouac.games.altered.filters import ME as MYSELF
-from bivouac.games.altered.ground import ANCHORED, THIS_AFTERNOON, THIS_DAY, THIS_TURN
+from bivouac.games.altered.state_ground import ANCHORED, THIS_AFTERNOON, THIS_DAY, THIS_TURN
 from bivouac.games.altered.triggers import exhaust, from_hand, gives, noon, plays, support
 from bivouac.games.altered.verbs import (
     BOOST,

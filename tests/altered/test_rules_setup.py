@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from bivouac.engine.table import Table, new_table
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.actions import KEYS
 from bivouac.games.altered.amounts import RegionsBetween
 from bivouac.games.altered.catalog import CATALOG, HEROES, IS_A, STARTERS, TOKEN
@@ -206,6 +206,6 @@ def test_regions_between_are_strictly_between_and_none_when_crossed() -> None:
 
 
 def test_the_starters_are_the_six_heroes_decks() -> None:
-    assert [CATALOG.card(kind).key for kind in HEROES] == [
+    assert [CATALOG.cards[kind].key for kind in HEROES] == [
         "sierra-oddball", "kojo-booda", "nevenka-blotch", "teija-nauraa", "sigismar-wingspan", "akesha-taru",
     ]  # fmt: skip

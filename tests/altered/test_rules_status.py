@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bivouac.games.altered import catalog
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.amounts import Control
 from bivouac.games.altered.catalog import CHARACTER, ETERNAL, SEASONED, Ability
 from bivouac.games.altered.filters import IT, MINE, Filter, target

@@ -6,7 +6,7 @@ from bivouac.games.altered import catalog
 from bivouac.games.altered.amounts import Done
 from bivouac.games.altered.catalog import CHARACTER, SPELL, Ability
 from bivouac.games.altered.filters import MINE, Filter, target
-from bivouac.games.altered.ground import ANCHORED, THIS_TURN
+from bivouac.games.altered.state_ground import ANCHORED, THIS_TURN
 from bivouac.games.altered.triggers import arrow, support
 from bivouac.games.altered.verbs import (
     BOOST,

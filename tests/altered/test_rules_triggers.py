@@ -3,13 +3,13 @@
 import pytest
 
 from bivouac.games.altered import catalog
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.amounts import Boosts, Control
 from bivouac.games.altered.catalog import CHARACTER, EXTRA_DIE, SPELL
 from bivouac.games.altered.filters import IT, MINE, Filter, target
 from bivouac.games.altered.filters import ME as MYSELF
-from bivouac.games.altered.ground import RESERVE
 from bivouac.games.altered.state import OFTEN
+from bivouac.games.altered.state_ground import RESERVE
 from bivouac.games.altered.steps import FROM_ELSEWHERE, play
 from bivouac.games.altered.triggers import (
     arrow,

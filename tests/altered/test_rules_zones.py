@@ -3,7 +3,7 @@
 import pytest
 
 from bivouac.games.altered import catalog
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.amounts import Control
 from bivouac.games.altered.catalog import CHARACTER, IN_PLAY, LANDMARK, PERMANENT
 from bivouac.games.altered.filters import FACING_ME, MINE, Each, Filter

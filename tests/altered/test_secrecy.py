@@ -6,7 +6,7 @@ import pytest
 
 from bivouac.engine.chance import Chance
 from bivouac.engine.table import new_table
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.actions import KEYS
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered

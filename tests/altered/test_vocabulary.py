@@ -4,7 +4,7 @@ import pytest
 
 from bivouac import text
 from bivouac.games.altered import catalog
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.amounts import (
     AfterFirstDay,
     BeFirst,
@@ -23,7 +23,7 @@ from bivouac.games.altered.amounts import (
 from bivouac.games.altered.catalog import CHARACTER, IN_PLAY, PERMANENT, SPELL, Ability
 from bivouac.games.altered.filters import IT, MINE, NO_TOKENS, ONLY_TOKENS, Filter, each, target
 from bivouac.games.altered.filters import ME as MYSELF
-from bivouac.games.altered.ground import ANCHORED, ASLEEP, FLEETING, MANA, THIS_TURN
+from bivouac.games.altered.state_ground import ANCHORED, ASLEEP, FLEETING, MANA, THIS_TURN
 from bivouac.games.altered.triggers import (
     arrow,
     creates,

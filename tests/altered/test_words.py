@@ -52,7 +52,9 @@ from bivouac.games.altered.filters import (
     each,
     target,
 )
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.setup import GAME
+from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import (
     ANCHORED,
     ASLEEP,
     DECK,
@@ -64,8 +66,6 @@ from bivouac.games.altered.ground import (
     THIS_AFTERNOON,
     THIS_DAY,
 )
-from bivouac.games.altered.setup import GAME
-from bivouac.games.altered.state import Altered
 from bivouac.games.altered.triggers import (
     creates,
     dusk,
@@ -91,7 +91,6 @@ from bivouac.games.altered.verbs import (
     OPPONENT,
     TARGET,
     Activate,
-    AfterRest,
     BackToReserve,
     DiscardAny,
     DiscardFromHand,
@@ -107,6 +106,7 @@ from bivouac.games.altered.verbs import (
     LoseFleeting,
     MoveForward,
     Next,
+    OnceRested,
     Pay,
     PlayMe,
     RaiseDie,
@@ -127,7 +127,7 @@ from bivouac.games.altered.verbs import (
     next_gains,
     then,
 )
-from bivouac.text.altered_cards import Writer
+from bivouac.text.altered_cards import CardWriter
 from bivouac.text.fluent import has
 from bivouac.text.voice import VOICE
 from tests.altered.road import ME as MY_SEAT
@@ -317,7 +317,7 @@ LESS_COMMON: list[Verb[Altered]] = [
     Next(Filter(CHARACTER, "plant"), THIS_DAY, less=1),
     Next(Filter(CHARACTER), 1, origin=catalog.FROM_RESERVE, reward=LoseFleeting(IT)),
     Next(Filter(CHARACTER), 1, origin=catalog.FROM_HAND, reward=Gain(ANCHORED, IT)),
-    AfterRest(Draw()),
+    OnceRested(Draw()),
     may(cost(DiscardFromReserve(Filter(SPELL))), RaiseDie(2)),
     EachSacrifices(),
     may(PlayMe(), Gain(ASLEEP, IT)),
@@ -342,7 +342,7 @@ LESS_COMMON: list[Verb[Altered]] = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_verbs_that_no_starter_has_can_be_said(lang: str) -> None:
-    said = [checked(Writer(None, lang).sentences(verb.words()), lang) for verb in LESS_COMMON]
+    said = [checked(CardWriter(None, lang).sentences(verb.words()), lang) for verb in LESS_COMMON]
     assert len(set(said)) == len(LESS_COMMON)
     assert not [text for text in said if not text.endswith(".") or text[0] != text[0].upper()]
 
@@ -365,13 +365,13 @@ AGREED: list[tuple[Verb[Altered], str]] = [
 
 @pytest.mark.parametrize(("verb", "said"), AGREED)
 def test_a_status_agrees_with_whoever_gets_it(verb: Verb[Altered], said: str) -> None:
-    assert Writer(None, "fr").sentences(verb.words()) == said
+    assert CardWriter(None, "fr").sentences(verb.words()) == said
 
 
 def test_the_first_card_played_agrees_with_its_kind() -> None:
     for types, said in (("plant", "une Plante, la première de"), ("", "un Personnage, le premier de")):
         ability = plays(Filter(CHARACTER, types), Draw(), FirstCharacter())
-        assert Writer(None, "fr").ability(ability).startswith(f"Quand tu joues {said} l’Après-midi")
+        assert CardWriter(None, "fr").ability(ability).startswith(f"Quand tu joues {said} l’Après-midi")
 
 
 @pytest.mark.parametrize(
@@ -383,18 +383,18 @@ def test_the_first_card_played_agrees_with_its_kind() -> None:
 )
 def test_three_words_in_a_row_have_a_comma(lang: str, said: str) -> None:
     verb = Send(DISCARD, target(CHARACTER, marks=FLEETING | ANCHORED | ASLEEP))
-    assert Writer(None, lang).sentences(verb.words()) == said
+    assert CardWriter(None, lang).sentences(verb.words()) == said
 
 
 def test_three_costs_in_a_row_have_a_comma() -> None:
     verb = may(cost(Pay(1)), cost(Spend(1)), cost(ExhaustMe()), Draw())
-    assert Writer(None, "en").sentences(verb.words()) == (
+    assert CardWriter(None, "en").sentences(verb.words()) == (
         "You may pay 1 mana, spend 1 of my counters and exhaust me to draw 1 card."
     )
 
 
 def test_a_character_is_somebody() -> None:
-    said = Writer(None, "en").ability(dusk(Win(), ThreeStatuses()))
+    said = CardWriter(None, "en").ability(dusk(Win(), ThreeStatuses()))
     assert "another who is Anchored and yet another who is Asleep" in said
 
 
@@ -432,7 +432,7 @@ ABILITIES: list[Ability] = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_abilities_that_no_starter_has_can_be_said(lang: str) -> None:
-    said = [checked(Writer(None, lang).ability(ability), lang) for ability in ABILITIES]
+    said = [checked(CardWriter(None, lang).ability(ability), lang) for ability in ABILITIES]
     assert len(set(said)) == len(ABILITIES)
 
 
@@ -460,7 +460,7 @@ STANDINGS = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_standing_abilities_that_no_starter_has_can_be_said(lang: str) -> None:
-    said = [checked(Writer(None, lang).standing(standing), lang) for standing in STANDINGS]
+    said = [checked(CardWriter(None, lang).standing(standing), lang) for standing in STANDINGS]
     assert len(set(said)) == len(STANDINGS)
 
 

@@ -6,10 +6,8 @@ from contextlib import contextmanager
 from typing import Any
 
 import bivouac
-from bivouac.engine.chance import Chance
 from bivouac.engine.lines import Ear
-from bivouac.engine.state import NOBODY
-from bivouac.engine.table import IllegalChoice, Table
+from bivouac.engine.table import Table
 from bivouac.engine.verbs import Verb, script_of
 from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.actions import KEYS
@@ -18,25 +16,26 @@ from bivouac.games.altiplano.state import Altiplano
 from bivouac.games.altiplano.steps import PHASE, DrawCard
 from bivouac.games.altiplano.turn import CHECK, PHASE_2, PHASE_3, TURN
 from bivouac.games.altiplano.words import LINES
+from tests.laid_table import ME, YOU, LaidTable, keys_told, numbered, played_at_random
 
-ME = 0
-YOU = 1
 EXPLORATION = zones.EXPLORATION
 CHARACTERS = zones.CHARACTERS
 NUMBER = {key: number for number, key in enumerate(KEYS)}
 
 
 def numbers(cards: str) -> list[int]:
-    return [NUMBER[card.strip()] for card in cards.split(",") if card.strip()]
+    return numbered(KEYS, cards)
 
 
-class Camp:
+class Camp(LaidTable[Altiplano]):
     """A table whose every card lies where the test says; what it does not name lies in the two draw piles, shuffled.
 
     `top` and `characters_top` name the top of the draw piles, the first named drawn first. `discard` names cards of
     either kind, the last named on top. `only_named=True` leaves the piles with the named cards alone (the rest leaves
     the game).
     """
+
+    HAND = zones.HAND
 
     def __init__(
         self,
@@ -81,7 +80,7 @@ class Camp:
         self.settle_knowledge()
         state.agenda = [TURN]
         state.events, state.pending, state.frames = [], [], []
-        state.asking, state.asker, state.offered = NOBODY, None, []
+        self.ask_nothing()
         state.holder = [-1, -1]
         state.turn_of, state.first, state.turn, state.phase = ME, ME, 1, 1
         state.assign_specials()
@@ -108,7 +107,7 @@ class Camp:
         state = self.state
         state.agenda = [TURN, CHECK, PHASE_3, PHASE_2, DrawCard(ME, PHASE)][: 6 - phase]
         state.phase = phase
-        state.asking, state.asker, state.offered = NOBODY, None, []
+        self.ask_nothing()
         state.advance()
         # Passing was the only option and made by the engine: whatever is asked next is asked of the wrong turn.
         assert phase not in (2, 3) or state.turn_of == ME, (
@@ -125,46 +124,10 @@ class Camp:
         self.state.zones[zones.DISCARD + kind] = []
         return self
 
-    # -- playing -----------------------------------------------------------------------------------------------------
-
-    def play(self, *keys: str, seat: int | None = None) -> "Camp":
-        """Make these choices, one after another, by whoever is asked (or by `seat`)."""
-        for key in keys:
-            try:
-                self.table.choose(key, seat)
-            except IllegalChoice as error:
-                error.add_note(self.where_it_stands())
-                raise
-        return self
-
-    def where_it_stands(self) -> str:
-        """Who is asked and for what: a choice is often refused because somebody else is asked, or it is too early."""
-        asked = [f"{('ME', 'YOU')[seat]} may choose {', '.join(self.keys(seat))}" for seat in self.table.waiting]
-        return f"Turn {self.state.turn}, phase {self.state.phase}: {'; '.join(asked) or 'nobody is asked'}"
-
-    def keys(self, seat: int | None = None) -> list[str]:
-        """What that seat (or whoever is asked) may choose now."""
-        options = self.table.options if seat is None else self.table.options_of(seat)
-        return [option.key for option in options]
-
-    def may(self, key: str, seat: int = ME) -> bool:
-        return key in self.keys(seat)
-
-    def why_not(self, key: str, seat: int = ME) -> str:
-        """The clause that forbids it; '' if it is allowed."""
-        reason = self.table.why_not(seat, key)
-        return "" if reason is None else reason.clause
-
     # -- looking -----------------------------------------------------------------------------------------------------
-
-    def cards(self, zone: int) -> list[str]:
-        return [KEYS[card] for card in self.state.zones[zone]]
 
     def camp(self, seat: int) -> list[str]:
         return self.cards(zones.CAMP + seat)
-
-    def hand(self, seat: int) -> list[str]:
-        return self.cards(zones.HAND + seat)
 
     def location(self, seat: int) -> list[str]:
         return self.cards(zones.PLACE_OF + seat)
@@ -190,33 +153,22 @@ class Camp:
     def rogue(self) -> int:
         return self.state.holder[1]
 
-    def listen(self) -> Ear:
-        """Hear everything told from now on: `.told` holds the lines, `told_keys` their keys."""
-        self.state.ear = Ear()
-        return self.state.ear
+    def moment(self) -> str:
+        return f"Turn {self.state.turn}, phase {self.state.phase}"
 
-    def nobody_is_waiting_but(self, seat: int) -> None:
-        assert self.table.waiting == [seat], f"waiting: {self.table.waiting}"
-        assert not self.state.events, "an event is still open"
-        assert not self.state.frames, "an effect is still open"
-        assert not self.state.zones[zones.IN_PLAY], "a card is still in play"
-        assert not self.state.zones[zones.SHOWN], "a revealed card lies about"
+    def left_over(self) -> dict[str, bool]:
+        return {
+            "a card is still in play": bool(self.zone(zones.IN_PLAY)),
+            "a revealed card lies about": bool(self.zone(zones.SHOWN)),
+        }
 
 
 def told_keys(ear: Ear) -> list[str]:
-    return [LINES.all[told.line].key for told in ear.told]
+    return keys_told(LINES, ear)
 
 
 def random_games(games: int, seed: int, **options: Any) -> Iterator[Table]:
-    """Games played at random: the table at its beginning and after every choice, game after game."""
-    chance = Chance(seed)
-    for game in range(games):
-        table = bivouac.new("altiplano", players=2, seed=1000 * seed + game, **options)
-        yield table
-        while not table.over:
-            options_now = table.option_ids
-            table.choose(options_now[chance.roll(len(options_now))])
-            yield table
+    return played_at_random("altiplano", games, seed, **options)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import bivouac
+from bivouac.engine.catalog import ORIGINAL, PUBLIC, RULEBOOK
 from bivouac.engine.verbs import Words
 from bivouac.games.altiplano.actions import KEYS
 from bivouac.games.altiplano.catalog import (
@@ -20,11 +21,8 @@ from bivouac.games.altiplano.catalog import (
     ON_BEAST,
     ON_REMOVAL,
     ON_TRAP,
-    ORIGINAL,
-    PUBLIC,
     RAIDER,
     REACTION,
-    RULEBOOK,
     SPECIAL,
     TRAP,
     TREASURE,
@@ -133,7 +131,7 @@ def test_only_action_cards_carry_a_beast_or_a_trap_icon_and_some_do() -> None:
 def test_a_character_foils_beasts_another_traps_another_removals(moment: int) -> None:
     foiling = [card for card in cards(CHARACTER) if card.moment == moment]
     assert foiling
-    assert all(any(name in ("Rewrite", "Stay") for name in verbs(card)) for card in foiling)
+    assert all(any(name in ("ChangeOutcome", "Stay") for name in verbs(card)) for card in foiling)
 
 
 def test_at_least_one_reaction_card_and_every_one_has_its_moment() -> None:

@@ -8,7 +8,7 @@ from bivouac.games.altiplano.actions import KEYS
 from bivouac.games.altiplano.catalog import ANY, CATALOG, CHARACTER, TREASURE
 from bivouac.games.altiplano.clauses import CLAUSES
 from bivouac.games.altiplano.setup import GAME
-from bivouac.games.altiplano.verbs import Draw, Look, PlaceFromHand, TakeFromDiscard, then
+from bivouac.games.altiplano.verbs import Draw, LookAtTop, PlaceFromHand, TakeFromDiscard, then
 from bivouac.games.altiplano.words import LINES
 from bivouac.text.voice import VOICE
 from tests.altiplano.camp import EXPLORATION, ME, YOU, Camp, random_games, rewritten, told_keys
@@ -44,7 +44,7 @@ def read(told: Told, reader: int, lang: str) -> str:
 def test_whoever_looks_at_cards_does_it_by_a_clause_of_the_own(
     mine: str, hand: str, keys: list[str], clause: str
 ) -> None:
-    with rewritten("secret-passage", Look(EXPLORATION, 6, ANY)):
+    with rewritten("secret-passage", LookAtTop(EXPLORATION, 6, ANY)):
         told = heard(Camp(mine=mine, hand=hand, top="golden-quipu, storm, bribe, torch, decoy, ransom"), 2, *keys)
     lines = [(key, why) for key, why in told if key in ("looked", "showed", "took", "put-under")]
     assert len(lines) >= 4

@@ -21,13 +21,12 @@ Rows that are not drawn have no tile, heroes that are not drawn stand on the sta
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import bivouac
-from bivouac.engine.chance import WORD, Chance
+from bivouac.engine.chance import WORD
 from bivouac.engine.lines import Ear
-from bivouac.engine.state import NOBODY
-from bivouac.engine.table import IllegalChoice, Table
+from bivouac.engine.table import Table
 from bivouac.engine.verbs import Verb, script_of
 from bivouac.games.archibald import catalog
 from bivouac.games.archibald import state as zones
@@ -36,6 +35,7 @@ from bivouac.games.archibald.board import CELL_KEYS, CELLS, COLUMNS, EAST, FIRST
 from bivouac.games.archibald.state import Archibald
 from bivouac.games.archibald.turn import MENU_AFTER, TURN
 from bivouac.games.archibald.words import LINES
+from tests.laid_table import LaidTable, keys_told, numbered, played_at_random
 
 ME, YOU, THIRD, FOURTH = range(4)
 NUMBER = {key: number for number, key in enumerate(KEYS)}
@@ -118,7 +118,7 @@ def rows_of(board: str) -> dict[int, list[Tile]]:
 
 
 def numbers(cards: str) -> list[int]:
-    return [NUMBER[card.strip()] for card in cards.split(",") if card.strip()]
+    return numbered(KEYS, cards)
 
 
 def of_seats(given: Seats, seats: int) -> list[str]:
@@ -127,7 +127,7 @@ def of_seats(given: Seats, seats: int) -> list[str]:
     return [*listed, *[""] * (seats - len(listed))]
 
 
-class Path:
+class Path(LaidTable[Archibald]):
     """A table on which everything lies where the test says; what it does not name lies in the piles, shuffled.
 
     `tiles2`, `tiles3`, `tiles4` draw the tiles on top of the piles, `top2`, `top3`, `top4` and `adventures` name the
@@ -140,6 +140,8 @@ class Path:
     Heroes, enemies and some equipment are as `SHEETS` says, unless `printed=True`. All that is drawn anew on pieces of
     the box is there for whatever is done by way of this `Path`; with two of them, `use()` one before looking past it.
     """
+
+    HAND = zones.HAND
 
     def __init__(
         self,
@@ -173,7 +175,7 @@ class Path:
         assert isinstance(state, Archibald)
         self.state: Archibald = state
         state.agenda.clear()
-        state.asking, state.asker, state.offered = NOBODY, None, []
+        self.ask_nothing()
         state.hero = numbers(heroes)[:players]
         state.lives = [*lives, *[3] * (players - len(lives))]
         state.worn = [numbers(card)[0] if card else -1 for card in of_seats(worn, players)]
@@ -344,20 +346,12 @@ class Path:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def play(self, *keys: str, seat: int | None = None) -> "Path":
-        """Make these choices, one after another, by whoever is asked (or by `seat`)."""
+    def play(self, *keys: str, seat: int | None = None) -> Self:
         self.use()
-        for key in keys:
-            try:
-                self.table.choose(key, seat)
-            except IllegalChoice as error:
-                error.add_note(self.where_it_stands())
-                raise
-        return self
+        return super().play(*keys, seat=seat)
 
-    def where_it_stands(self) -> str:
-        asked = [f"seat {seat} may choose {', '.join(self.keys(seat))}" for seat in self.table.waiting]
-        return f"Turn {self.state.turn} of seat {self.state.turn_of}: {'; '.join(asked) or 'nobody is asked'}"
+    def moment(self) -> str:
+        return f"Turn {self.state.turn} of seat {self.state.turn_of}"
 
     def patient(self, *seats: int) -> "Path":
         """These seats (all, if none is named) throw dice and read aloud themselves, by `roll` and `read`."""
@@ -365,23 +359,10 @@ class Path:
             self.state.patient |= 1 << seat
         return self
 
-    def keys(self, seat: int | None = None, verb: str = "") -> list[str]:
-        """What that seat (or whoever is asked) may choose now; of one verb, what it may name."""
-        options = self.table.options if seat is None else self.table.options_of(seat)
-        keys = [option.key for option in options]
-        return [key.partition("/")[2] for key in keys if key.startswith(verb + "/")] if verb else keys
-
-    def may(self, key: str) -> bool:
-        """Whether whoever is asked may choose that now."""
-        return key in self.keys()
-
     def why_not(self, key: str, seat: int | None = None) -> str:
         """The clause that forbids it to that seat (or whoever is asked); '' if it is allowed."""
         self.use()
-        asked = self.table.seat if seat is None else seat
-        assert asked is not None
-        reason = self.table.why_not(asked, key)
-        return "" if reason is None else reason.clause
+        return super().why_not(key, seat)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -391,15 +372,9 @@ class Path:
     def lives(self, seat: int) -> int:
         return self.state.lives[seat]
 
-    def hand(self, seat: int) -> list[str]:
-        return self.cards(zones.HAND + seat)
-
     def worn(self, seat: int) -> str:
         card = self.state.worn[seat]
         return KEYS[card] if card >= 0 else ""
-
-    def cards(self, zone: int) -> list[str]:
-        return [KEYS[card] for card in self.state.zones[zone]]
 
     def discard(self, level: int) -> list[str]:
         """The Encounter cards discarded of that level, the last one on top."""
@@ -451,7 +426,7 @@ class Path:
 
     def told(self) -> list[str]:
         """The keys of all lines told since the table was set up."""
-        return [LINES.all[told.line].key for told in self.ear.told]
+        return keys_told(LINES, self.ear)
 
     def clauses(self, line: str) -> list[str]:
         """The clauses that all lines of this key have named, in the order in which they were told."""
@@ -462,13 +437,13 @@ class Path:
         reader = -1 if seat is None else seat
         return [self.table.entry(told, reader, lang).text for told in self.ear.told]
 
-    def nobody_is_waiting_but(self, seat: int) -> None:
-        assert self.table.waiting == [seat], f"waiting: {self.table.waiting}"
-        assert not self.state.frames, "an effect is still open"
-        assert not self.state.zones[zones.IN_PLAY], "a card is still in play"
-        assert not self.state.fight, "a fight is still open"
-        assert self.state.question < 0, "an Adventure is still being read"
-        assert self.state.extra == 0, "a move is still to be had"
+    def left_over(self) -> dict[str, bool]:
+        return {
+            "a card is still in play": bool(self.zone(zones.IN_PLAY)),
+            "a fight is still open": bool(self.state.fight),
+            "an Adventure is still being read": self.state.question >= 0,
+            "a move is still to be had": self.state.extra != 0,
+        }
 
 
 def drawing(state: Archibald, number: int) -> str:
@@ -541,12 +516,4 @@ def script_number(name: str) -> int:
 
 
 def random_games(games: int, seed: int, players: int = 2, **options: Any) -> Iterator[Table]:
-    """Games played at random: the table at its beginning and after every choice, game after game."""
-    chance = Chance(seed)
-    for game in range(games):
-        table = bivouac.new("archibald", players=players, seed=1000 * seed + game, **options)
-        yield table
-        while not table.over:
-            options_now = table.option_ids
-            table.choose(options_now[chance.roll(len(options_now))])
-            yield table
+    return played_at_random("archibald", games, seed, players, **options)

@@ -23,7 +23,6 @@ from bivouac.games.archibald.catalog import (
     Card,
     count_of,
 )
-from bivouac.games.archibald.reading import BOOK
 from bivouac.games.archibald.setup import GAME
 from bivouac.games.archibald.state import (
     ADVENTURE_DISCARD,
@@ -37,6 +36,7 @@ from bivouac.games.archibald.state import (
 )
 from bivouac.games.archibald.steps import FLOOD_CHECK
 from bivouac.games.archibald.turn import MENU_AFTER, OWED_MOVES, TURN, ExtraMove
+from bivouac.games.archibald.turn_reading import BOOK
 from bivouac.text.fluent import has, messages
 from tests.text.spelling import faults
 

@@ -180,5 +180,5 @@ def test_a_refused_choice_comes_with_who_is_asked_and_for_what() -> None:
     path = Path()
     with pytest.raises(IllegalChoice) as caught:
         path.play("move/3-3")
-    assert caught.value.__notes__ == ["Turn 1 of seat 0: seat 0 may choose move/1-2, move/2-1"]
+    assert caught.value.__notes__ == ["Turn 1 of seat 0: ME may choose move/1-2, move/2-1"]
     assert CELL["3-3"] == 12

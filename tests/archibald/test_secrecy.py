@@ -14,8 +14,8 @@ from bivouac.engine.table import Table
 from bivouac.engine.verbs import Verb
 from bivouac.games.archibald import catalog, verbs
 from bivouac.games.archibald import state as zones
-from bivouac.games.archibald.reading import place_of_answer
 from bivouac.games.archibald.state import Archibald
+from bivouac.games.archibald.turn_reading import place_of_answer
 from bivouac.games.archibald.verbs import (
     AddFlood,
     Ambush,

@@ -9,7 +9,7 @@ import bivouac
 from bivouac import bots
 from bivouac.bots.evaluate import evaluation_of
 from bivouac.engine.chance import Chance
-from bivouac.games.altered import ground as zones
+from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.state import Altered
 from bivouac.sim import simulate
 from tests.altered.road import ME, YOU, Road

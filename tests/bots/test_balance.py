@@ -13,7 +13,7 @@ from bivouac.sim import Balance, Share, balance, report, simulate
 from bivouac.sim.figure import svg
 from bivouac.sim.measures import measure_of
 from bivouac.sim.play import Played
-from bivouac.sim.simulate import Simulation
+from bivouac.sim.simulation import Simulation
 from bivouac.sim.watch import Counts, Watch
 from tests.altiplano.camp import ME, NUMBER, YOU, Camp
 

@@ -11,7 +11,7 @@ from bivouac.bots.evaluate import evaluation_of
 from bivouac.engine.chance import Chance
 from bivouac.engine.knowledge import Knowledge
 from bivouac.engine.table import Table
-from bivouac.games.altered import ground as altered
+from bivouac.games.altered import state_ground as altered
 from bivouac.games.altiplano.state import HAND
 
 ALTIPLANO: dict[str, Any] = {"turn_cap": 60}

@@ -4,7 +4,8 @@ from typing import Any
 import pytest
 
 from bivouac.engine.chance import Chance
-from bivouac.engine.table import ReplayError, Table, new_table, replay_table
+from bivouac.engine.records import replay_table
+from bivouac.engine.table import ReplayError, Table, new_table
 from tests.proving.duel import GAME
 from tests.proving.opening import GAME as OPENING
 

@@ -3,8 +3,9 @@ from typing import Any
 
 import pytest
 
+from bivouac.engine.records import load_table
 from bivouac.engine.saving import step_from
-from bivouac.engine.table import Table, load_table, new_table
+from bivouac.engine.table import Table, new_table
 from tests.proving.duel import GAME as DUEL
 from tests.proving.phrases import GAME as PHRASES
 

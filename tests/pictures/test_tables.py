@@ -2,8 +2,8 @@
 
 import pytest
 
+from bivouac.engine.catalog import ORIGINAL
 from bivouac.games import game_named
-from bivouac.games.altiplano.catalog import ORIGINAL
 from bivouac.pictures import shapes
 from bivouac.pictures.credits import AUTHOR_OF, ICON_AUTHORS, credit
 from bivouac.pictures.looks import FACTS, MOODS, emblem_of, inline_words, look_of

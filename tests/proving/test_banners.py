@@ -3,7 +3,8 @@ import json
 import pytest
 
 from bivouac.engine.modifiers import WHILE_THERE
-from bivouac.engine.table import Table, load_table, new_table
+from bivouac.engine.records import load_table
+from bivouac.engine.table import Table, new_table
 from tests.contract import check_contract
 from tests.proving.banners import GAME, STRENGTH, THIS_ROUND, Banners
 

@@ -3,7 +3,8 @@ import json
 import pytest
 
 from bivouac.engine.objects import STRIDE
-from bivouac.engine.table import IllegalChoice, Table, load_table, new_table
+from bivouac.engine.records import load_table
+from bivouac.engine.table import IllegalChoice, Table, new_table
 from tests.contract import check_contract
 from tests.proving.inn import GAME, Inn
 

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from bivouac.engine.records import load_table, replay_table
 from bivouac.engine.state import State
-from bivouac.engine.table import IllegalChoice, Table, load_table, new_table, replay_table
+from bivouac.engine.table import IllegalChoice, Table, new_table
 from tests.contract import check_contract
 from tests.proving.opening import GAME, Opening, kind_of
 

@@ -2,8 +2,9 @@ import json
 
 import pytest
 
+from bivouac.engine.records import load_table
 from bivouac.engine.state import State
-from bivouac.engine.table import IllegalChoice, Table, load_table, new_table
+from bivouac.engine.table import IllegalChoice, Table, new_table
 from bivouac.engine.verbs import END_EFFECT, LastNumber, Then, Verb, Words, begin, script_of
 from tests.contract import check_contract
 from tests.proving.phrases import BONE, GAME, GEM, KIND_OF, KINDS, LUCK, SCRIPTS, Phrases, Score

@@ -2,8 +2,9 @@ import json
 
 import pytest
 
+from bivouac.engine.records import load_table
 from bivouac.engine.state import NOBODY
-from bivouac.engine.table import IllegalChoice, Table, load_table, new_table
+from bivouac.engine.table import IllegalChoice, Table, new_table
 from tests.contract import check_contract
 from tests.proving.wake import GAME, KIND_OF, KINDS, Turn, Wake
 

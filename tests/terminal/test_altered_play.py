@@ -9,7 +9,7 @@ from bivouac.engine.chance import Chance
 from bivouac.engine.table import SEAT_BITS, Table
 from bivouac.games.altered.actions import KEYS
 from bivouac.terminal.reel import Reel
-from bivouac.terminal.screens.pages import Cover, HelpPage, Menu, PilesPage
+from bivouac.terminal.screens.pages import Cover, GameMenu, HelpPage, PilesPage
 from bivouac.terminal.screens.play import EndPage
 from bivouac.text import card_name, clause_text
 from tests.altered.road import Road
@@ -105,7 +105,7 @@ async def test_a_character_is_played_by_enter_into_the_expedition_that_is_asked_
         await at.point("card:kappa")
         assert "⏎ Kappa: 2 choices" in at.page()
         await at.press("enter")
-        assert isinstance(at.app.screen, Menu)
+        assert isinstance(at.app.screen, GameMenu)
         assert "Play Kappa into your Companion Expedition for 4 mana" in at.over_it()
         await at.press("2")
         assert at.choices[0] == "play/kappa/companion"

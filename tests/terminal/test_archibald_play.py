@@ -11,7 +11,7 @@ from bivouac.engine.chance import Chance
 from bivouac.engine.table import Table
 from bivouac.games.archibald.catalog import CATALOG
 from bivouac.terminal.reel import Reel
-from bivouac.terminal.screens.pages import Cover, HelpPage, Menu, PilesPage
+from bivouac.terminal.screens.pages import Cover, GameMenu, HelpPage, PilesPage
 from bivouac.terminal.screens.play import EndPage
 from bivouac.terminal.sitting import Sitting, heard
 from bivouac.text import card_name, clause_text
@@ -153,7 +153,7 @@ async def test_a_card_in_hand_can_be_played_or_discarded_and_the_keys_begin_at_e
     async with desk(table) as at:
         assert at.thing(at.board.sheet.cursor).options == (keys.index("done"),)
         await at.click(f"card:{card}")
-        assert isinstance(at.app.screen, Menu)
+        assert isinstance(at.app.screen, GameMenu)
         assert "Discard" in at.over_it()
         await at.press("2")
         assert at.choices[-1] == f"discard/{card}"
@@ -305,7 +305,7 @@ def test_between_humans_every_hand_is_covered() -> None:
                         is_own = not covered and seat == at.play.sitting.looking
                         assert is_own or name in told or name not in shown, f"{name} of {seat}"
                 await at.press(*(["enter"] if covered else str(len(at.play.options()))))
-                if isinstance(at.app.screen, Menu):
+                if isinstance(at.app.screen, GameMenu):
                     await at.press("1")
         assert covers >= 3
 

@@ -14,7 +14,7 @@ from bivouac.engine.lines import ALL, Ear
 from bivouac.engine.table import Table
 from bivouac.lessons import COURSES, Guide, course_of, guide_at
 from bivouac.lessons.course import MOST_AT_ONCE, Rule, Taught
-from bivouac.lessons.scene import Scene, heard, scene_of, scenes
+from bivouac.lessons.scene import LessonScene, heard, scene_of, scenes
 from bivouac.text import LANGUAGES
 from bivouac.text.fluent import TextError
 from tests.text.spelling import faults
@@ -261,7 +261,7 @@ def test_scenes_tell_every_line_once_and_stop_at_each_question_of_the_seat() -> 
     for stop in (0, 30, 90):
         *_, table = played_at_random(4, stop)
         for seat in (0, 1):
-            found: list[Scene] = list(scenes(table, seat, COURSE.wonders))
+            found: list[LessonScene] = list(scenes(table, seat, COURSE.wonders))
             asked = [step for step in table.history if step & 1 == seat]
             assert len(found) == len(asked) + (table.over or seat in table.waiting)
             lines = [line.key for scene in found for line in scene.news]

@@ -7,7 +7,7 @@ from bivouac.games.altiplano.actions import ACTIONS, KEYS
 from bivouac.games.altiplano.catalog import CATALOG
 from bivouac.lessons import Guide, course_of
 from bivouac.lessons.altiplano_reasons import ALONE, PREFIX, REASONS, reason
-from bivouac.lessons.scene import Scene, scene_of
+from bivouac.lessons.scene import LessonScene, scene_of
 from bivouac.text import LANGUAGES, fluent
 from tests.altiplano.camp import ME, YOU, Camp
 from tests.text.spelling import faults
@@ -17,14 +17,14 @@ RULES = {rule.key: rule for rule in COURSE.rules}
 NEVER = None
 
 
-def scene(camp: Camp, seat: int = ME, *plays: str) -> Scene:
+def scene(camp: Camp, seat: int = ME, *plays: str) -> LessonScene:
     """What a seat sees after these choices, with all that was told meanwhile."""
     ear = camp.listen()
     camp.play(*plays)
     return scene_of(camp.table, seat, ear.told, COURSE.wonders)
 
 
-def due(key: str, seen: Scene) -> str | None:
+def due(key: str, seen: LessonScene) -> str | None:
     return RULES[key].moment(seen)
 
 

@@ -10,7 +10,16 @@ import bivouac
 from bivouac.engine.table import Table
 from bivouac.games.altiplano.catalog import CATALOG
 from bivouac.lessons.coach import Advice, Lesson
-from bivouac.terminal.screens.pages import Cover, HelpPage, LessonPage, LogPage, Menu, PilesPage, Rulebook, WhyPage
+from bivouac.terminal.screens.pages import (
+    Cover,
+    GameMenu,
+    HelpPage,
+    LessonPage,
+    LogPage,
+    PilesPage,
+    RulebookPages,
+    WhyPage,
+)
 from bivouac.terminal.screens.play import EndPage
 from bivouac.terminal.screens.replay import ReplayScreen
 from bivouac.terminal.slip import leaf_content
@@ -98,7 +107,7 @@ async def test_a_card_with_several_things_to_do_asks_which() -> None:
         ]
         at.play.choose_thing(type(thing)(thing.name, thing.region, thing.title, tuple(several)))
         await at.settle()
-        assert isinstance(at.app.screen, Menu)
+        assert isinstance(at.app.screen, GameMenu)
         assert "Place Ramuncho" in at.over_it()
         await at.press("escape")
         assert at.table.history == camp.table.history
@@ -260,7 +269,7 @@ async def test_the_log_the_rulebook_and_the_discards_can_be_browsed() -> None:
         assert "§ words.beast-trap" not in at.over_it()
         assert "At random" in at.over_it() or "§ " in at.over_it()
         await at.press("escape", "r")
-        assert isinstance(at.app.screen, Rulebook)
+        assert isinstance(at.app.screen, RulebookPages)
         assert "§ place.treasure" in at.over_it()
         await at.press("right")
         await at.press("slash", *"archaeolog")

@@ -5,7 +5,8 @@ import pytest
 import bivouac
 from bivouac import text
 from bivouac.games.altiplano.catalog import CATALOG, RAIDER
-from bivouac.games.altiplano.verbs import DiscardAtRandom, Picks, Remove, TakeLooked, choose_one
+from bivouac.games.altiplano.grammar import Picks
+from bivouac.games.altiplano.verbs import DiscardAtRandom, Remove, TakeLooked, choose_one
 from bivouac.text.fluent import has
 from tests.altiplano.camp import ME, YOU, Camp, random_games, rewritten
 from tests.text.spelling import faults

@@ -13,8 +13,7 @@ class Event:
     """Something announced: a card played, a Character about to leave, dice about to count.
 
     It never changes; an answer puts a new value in its place. `outcome` is OPEN, CANCELLED or a number of the game's
-    own
-    (a redirected move, say); `answered` holds the sources that have already answered or rewritten it.
+    own (a redirected move, say). `answered` holds the sources that have already answered or rewritten it.
     """
 
     __slots__ = ("actor", "amount", "answered", "card", "kind", "outcome", "target")

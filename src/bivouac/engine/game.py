@@ -93,12 +93,12 @@ class Game:
         raise NotImplementedError
 
     def views(self, state: State, seats: list[int]) -> list[dict[str, Any]]:
-        """The views of several seats, only to be read: what all of them see may be one object in all of them."""
+        """The views of several seats, only to be read. What all of them see may be one object that all views share."""
         return [self.view(state, seat) for seat in seats]
 
     def matters(self, state: State, seat: int) -> bool:
-        """Whether the newest event concerns this seat, by what everybody knows: a table of people may answer for it
-        where it does not."""
+        """Whether the newest event concerns this seat, by what everybody knows. If not, a table of people may pass for
+        it."""
         return True
 
     def checked_seats(self, seats: object) -> int:

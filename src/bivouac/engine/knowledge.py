@@ -1,14 +1,16 @@
 """Who knows which card lies where.
 
-Each physical card carries, for every seat, a pool: KNOWN, or the number of a set of cards that this seat cannot tell
-apart
-where they lie. Moves keep it, looking at a card makes it known, a shuffle puts all its cards into one new pool.
-`barred` is public: categories that a face-down card cannot be, because of how it came there (no Treasure in the
-first five).
+Every card has, for every seat, a pool. The pool KNOWN means that the seat knows the card where it lies. Any other
+number names a set of cards that the seat cannot tell apart. A card keeps its pool when it moves. A card that is looked
+at becomes KNOWN. A shuffle puts all its cards into one new pool.
 
-Where cards that a seat can tell apart are mixed unseen, or a pool is shuffled that lies partly elsewhere, the pools
-grow into one, in which not every card can lie in every place. `limits` keeps that for a seat: of which batch a card is,
-and which batches the place may hold where it lies. Without an entry a pool is one batch that lies anywhere.
+`barred` is public. It says which categories a face-down card cannot be, because of how it came there (no Treasure in
+the first five).
+
+Two pools grow into one where cards of both are mixed unseen, or where a shuffled pool lies partly elsewhere. In such a
+pool not every card can lie in every place. `limits` keeps what is possible: for a seat and a card the batch that the
+card is of, and a mask of the batches that the place where it lies may hold. A card without an entry may lie in any
+place of its pool.
 """
 
 from typing import Final
@@ -49,7 +51,7 @@ class Knowledge:
         self.barred[card] = 0
 
     def shuffled(self, cards: list[int]) -> None:
-        """These cards are mixed: a pool of their own for everybody, grown into any pool that lies partly elsewhere."""
+        """These cards are mixed. They become one new pool for everybody; a pool that lies partly elsewhere joins it."""
         self.newest += 1
         for seat in range(len(self.pools)):
             self.mix(seat, cards)
@@ -57,9 +59,9 @@ class Knowledge:
             self.barred[card] = 0
 
     def mixed(self, chooser: int, cards: list[int], categories: list[int]) -> None:
-        """A seat has put these cards into places of its own choosing, unseen: a hand card face down on the table, say.
+        """A seat has put these cards into places of its own choosing, unseen: hand cards face down on the table, say.
 
-        The others still know which cards these are, as far as they did, but no longer which lies where.
+        The others still know which cards these are, as far as they did. They no longer know which of them lies where.
         """
         self.newest += 1
         bar = -1
@@ -107,10 +109,11 @@ class Knowledge:
             self.barred[card] |= category
 
     def turns_up(self, card: int, zone: list[int], categories: list[int]) -> None:
-        """A card is about to leave a zone without order, a hand, and be seen.
+        """A card is about to leave a hand, or another zone without order, and be seen.
 
-        Nobody who did not know it can tell which of the hidden cards it was. Unless it is itself of a barred category,
-        it may have been one of the barred ones, so what was not barred stays behind: there may be as many as before.
+        A seat that did not know the card cannot tell which of the hidden cards it was. It may have been one that was
+        barred from some category. So one barred card loses its bar instead, and as many unbarred cards stay behind as
+        before. A card that is itself of a barred category was never one of the barred ones: then nothing changes.
         """
         if self.barred[card] != 0 or categories[card] != 0:
             return
@@ -123,10 +126,10 @@ class Knowledge:
                         return
 
     def deal(self, seat: int, zones: list[list[int]], categories: list[int], chance: Chance) -> None:
-        """Put the cards that `seat` cannot tell apart into each other's places, every consistent deal equally likely.
+        """Deal the cards that `seat` cannot tell apart anew. Every deal that fits what is known is equally likely.
 
-        The deal is a function of the chance and of what is known: places stand in an order of what everybody knows of
-        them, cards in the order of their numbers, so that the true deal has no part in it.
+        The result depends on the chance and on what is known, never on how the cards truly lie: places are sorted by
+        what everybody knows of them, cards by their numbers.
         """
         mine = self.pools[seat]
         places: dict[int, list[int]] = {}  # of each pool: zone * WIDEST + index
@@ -216,8 +219,12 @@ class Knowledge:
         return fitting_deal(fits, chance)
 
     def move_limits(self, seat: int, old: list[int], new: list[int]) -> None:
-        """What a place may hold stays with the place; of which batch a card is, the dealt seat knows of the card, while
-        for others it stays with the place like all that they know."""
+        """Move the limits after cards of `old` were dealt anew as `new`, place by place.
+
+        What a place may hold stays with the place, for every seat. The batch of a card goes with the card for the seat
+        that was dealt for, because that seat knows it. For the others the batch stays with the place, as all that they
+        know does.
+        """
         limits = self.limits.copy()
         for owner in range(len(self.pools)):
             for card in new:
@@ -230,7 +237,7 @@ class Knowledge:
 
 
 def shuffle_places(zone: list[int], places: list[int], chance: Chance) -> None:
-    """Deal the cards of these places of one zone anew where the same is known of all: nothing else has to move."""
+    """Shuffle the cards in these places of one zone. The same is known of all of them, so nothing else moves."""
     cards = [zone[place % WIDEST] for place in places]
     cards.sort()
     chance.shuffle(cards)
@@ -273,10 +280,11 @@ def deal_around_one_bar(
 
 
 def fitting_deal(fits: list[list[int]], chance: Chance) -> list[int]:
-    """A uniformly random choice of different cards, one for each place out of those that fit there.
+    """A uniformly random deal of different cards to places. `fits` lists the cards that may lie in each place.
 
-    Places with little choice come first. A place is refused in proportion to what others have taken from it, beyond
-    what they must take: so each whole deal is equally likely, and nothing is refused where one choice contains another.
+    Places with little choice are dealt first. A try is given up with a chance that makes up for the cards that other
+    places have taken. So each whole deal is equally likely. No try is given up where each list contains the shorter
+    ones.
     """
     order = sorted(range(len(fits)), key=lambda k: len(fits[k]))
     bounds = [len(fits[k]) - sum(set(fits[j]) <= set(fits[k]) for j in order[:n]) for n, k in enumerate(order)]

@@ -43,7 +43,8 @@ class Close(Step[State]):
 class Window(Choice[State]):
     """Seats may answer the newest event, one after another, until all of them have passed in a row.
 
-    `last` is the seat that was asked last, -1 before the first: who may answer can change while the window is open.
+    `last` is the seat that was asked last, -1 before the first one. `passed` counts passes in a row. Who may answer can
+    change while the window is open.
     """
 
     __slots__ = ("last", "passed", "when")
@@ -63,7 +64,8 @@ class Window(Choice[State]):
         return self.next_of(game, game.window(game.events[-1], self.when))
 
     def next_of(self, game: State, seats: list[int]) -> int:
-        """Who follows the seat that was asked last; round the table, if that one is no longer among those who may."""
+        """The seat to ask next: the one that follows the last in `seats`, or in the order of play if the last has
+        dropped out."""
         if self.last < 0:
             return seats[0]
         if self.last in seats:
@@ -100,7 +102,7 @@ class Window(Choice[State]):
 
 
 class Rewrite(Choice[State]):
-    """Replacements rewrite the event before it lands, each once; its actor picks the order when there are several."""
+    """Replacements rewrite the event before it lands, each of them once. The actor of the event chooses their order."""
 
     __slots__ = ()
 
@@ -128,7 +130,8 @@ class Rewrite(Choice[State]):
 
 
 class Drain(Choice[State]):
-    """Pending triggers, once the enclosing effect has ended: by initiative, each owner ordering the own ones."""
+    """The enclosing effect has ended: pending triggers happen. The seats go by initiative, each orders its own
+    triggers."""
 
     __slots__ = ()
 

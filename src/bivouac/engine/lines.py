@@ -3,7 +3,7 @@
 from typing import Final
 
 
-class Line:
+class LineKind:
     """A kind of log line: its Fluent key and the clause behind it."""
 
     __slots__ = ("clause", "key")
@@ -23,11 +23,11 @@ class Lines:
     __slots__ = ("all", "causes")
 
     def __init__(self) -> None:
-        self.all: Final[list[Line]] = []
+        self.all: Final[list[LineKind]] = []
         self.causes: Final[list[str]] = [""]
 
     def line(self, key: str, clause: str) -> int:
-        self.all.append(Line(key, clause))
+        self.all.append(LineKind(key, clause))
         return len(self.all) - 1
 
     def cause(self, clause: str) -> int:

@@ -1,5 +1,5 @@
-"""What changes a number while it lasts: each modifier has a source, an age and a duration; totals are kept until one
-changes."""
+"""What changes a number while it lasts. Each modifier has a source, an age and a duration. Totals are kept until a
+modifier comes or goes."""
 
 from typing import Final
 

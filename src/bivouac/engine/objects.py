@@ -6,8 +6,8 @@ STRIDE: Final = 4096  # more than any game has cards: a number is a card and how
 
 
 class Objects:
-    """`number[card]` is the card's object now. A trigger that remembers an older number knows that its card has
-    moved on."""
+    """`number[card]` is the object that a card is now. Who remembers an older number can see that the card has moved
+    on."""
 
     __slots__ = ("last_known", "number")
 

@@ -1,6 +1,7 @@
 """A state as JSON and back, also in the middle of an effect: steps are their names and ints."""
 
 import json
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -80,6 +81,23 @@ def load_state(game: Game, seats: int, options: dict[str, Any], data: dict[str, 
         if state.asking > NOBODY and isinstance(asker, Choice):
             state.offered = asker.options(state)
     return state
+
+
+def save_by_name(state: State, names: Sequence[str]) -> dict[str, Any]:
+    """These fields of a state as JSON: numbers, lists of numbers, and lists of such lists."""
+    return {name: copied(getattr(state, name)) for name in names}
+
+
+def load_by_name(state: State, names: Sequence[str], fields: dict[str, Any]) -> None:
+    """Put fields that `save_by_name` has saved back into a state."""
+    for name in names:
+        setattr(state, name, copied(fields[name]))
+
+
+def copied(value: Any) -> Any:
+    if not isinstance(value, list):
+        return value
+    return [part[:] for part in value] if value and isinstance(value[0], list) else value[:]
 
 
 def digest(game: Game, state: State) -> str:

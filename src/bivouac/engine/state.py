@@ -20,7 +20,7 @@ SEED_0: Final = words_of(0)
 class State:
     """All that lies on the table, hidden things included. Each game's state adds its own fields and rules.
 
-    `__init__` with a source copies it, field by field: that is what `clone()` of each game calls.
+    `__init__` copies the `source`, if there is one. That is what `clone()` of each game calls.
     """
 
     __slots__ = (
@@ -30,49 +30,35 @@ class State:
 
     def __init__(self, seats: int, cards: int, seed: int, source: "State | None") -> None:
         self.ear: Ear | None = None
-        if source is not None:
-            self.seats: int = source.seats
-            self.agenda: list[Step[Any]] = source.agenda[:]
-            self.events: list[Event] = source.events[:]
-            self.pending: list[Trigger] = source.pending[:]
-            self.frames: list[int] = source.frames[:]
-            self.asker: Asker[Any] | None = source.asker
-            self.asking: int = source.asking
-            self.offered: list[int] = source.offered
-            self.sealed: list[list[int]] = [answers[:] for answers in source.sealed] if source.sealed else []
-            self.patient: int = source.patient
-            self.known: Knowledge = Knowledge(0, 0, source.known)
-            self.learned: int = source.learned
-            self.over: bool = source.over
-            self.winners: list[int] = source.winners
-            self.scores: list[int] = source.scores
-            self.ending: int = source.ending
-            self.w0: i64 = source.w0
-            self.w1: i64 = source.w1
-            self.w2: i64 = source.w2
-            self.w3: i64 = source.w3
-            return
-        words = words_of(seed) if seed else SEED_0  # a new game makes a state by seed 0, then sows its own
-        self.w0 = words[0]
-        self.w1 = words[1]
-        self.w2 = words[2]
-        self.w3 = words[3]
-        self.seats = seats
-        self.agenda = []
-        self.events = []
-        self.pending = []
-        self.frames = []
-        self.asker = None
-        self.asking = NOBODY
-        self.offered = []
-        self.sealed = []
-        self.patient = 0
-        self.known = Knowledge(seats, cards, None)
-        self.learned = 0
-        self.over = False
-        self.winners = []
-        self.scores = []
-        self.ending = -1
+        self.seats: int = seats if source is None else source.seats
+        self.agenda: list[Step[Any]] = [] if source is None else source.agenda[:]
+        self.events: list[Event] = [] if source is None else source.events[:]
+        self.pending: list[Trigger] = [] if source is None else source.pending[:]
+        self.frames: list[int] = [] if source is None else source.frames[:]
+        self.asker: Asker[Any] | None = None if source is None else source.asker
+        self.asking: int = NOBODY if source is None else source.asking
+        self.offered: list[int] = [] if source is None else source.offered
+        self.sealed: list[list[int]] = []
+        if source is not None and source.sealed:
+            self.sealed = [answers[:] for answers in source.sealed]
+        self.patient: int = 0 if source is None else source.patient
+        self.known: Knowledge = Knowledge(seats, cards, None) if source is None else Knowledge(0, 0, source.known)
+        self.learned: int = 0 if source is None else source.learned
+        self.over: bool = False if source is None else source.over
+        self.winners: list[int] = [] if source is None else source.winners
+        self.scores: list[int] = [] if source is None else source.scores
+        self.ending: int = -1 if source is None else source.ending
+        if source is None:
+            words = words_of(seed) if seed else SEED_0  # a new game makes a state by seed 0, then sows its own
+            self.w0: i64 = words[0]
+            self.w1: i64 = words[1]
+            self.w2: i64 = words[2]
+            self.w3: i64 = words[3]
+        else:
+            self.w0 = source.w0
+            self.w1 = source.w1
+            self.w2 = source.w2
+            self.w3 = source.w3
 
     def clone(self) -> "State":
         raise NotImplementedError
@@ -138,10 +124,10 @@ class State:
             agenda.pop().run(self)
 
     def ask(self, asker: "Asker[Any]", seat: int, options: list[int]) -> None:
-        """Stop here for a choice of two or more options; a single one is taken at once.
+        """Ask a seat to choose one of two or more options, and stop there. A single option is taken at once.
 
-        Not so for the patient seats (a mask): people must see what they are asked in secret even if they can only pass,
-        or the others would learn from the time it takes what they hold; and people throw their dice themselves.
+        Patient seats (a mask) are people, and they are asked even then if the question is secret or a ceremony. A
+        secret question that passed by itself would tell the others what the seat holds. Dice are thrown by hand.
         """
         if len(options) == 1 and not (
             self.patient and (self.patient >> seat) & 1 and (asker.secret(self) or asker.ceremony(self))
@@ -192,7 +178,8 @@ class State:
         return []
 
     def ask_anew(self) -> None:
-        """Ask the open question again, because hidden cards were dealt anew: it may have become a forced one."""
+        """Ask the open question again after hidden cards were dealt anew. A single option may be left, which is
+        taken."""
         asker = self.asker
         if asker is not None:
             self.asker = None
@@ -201,7 +188,7 @@ class State:
             self.advance()
 
     def reason(self, seat: int, option: int) -> int:
-        """Why an action of the table is not legal now for this seat, by what that seat knows; 0 if it is."""
+        """The number of the reason why this action is not legal now, by what the seat knows. 0 if it is legal."""
         if self.over:
             return self.why_over(seat, option)
         options = self.options_of(seat)
@@ -223,8 +210,11 @@ class State:
         sees: int = ALL,
         cause: int = 0,
     ) -> None:
-        """Report to the listener, if there is one. `sees` is a mask of the seats that may read which card it was,
-        `cause` the clause that made it happen (`Lines.cause`), 0 for the line's own."""
+        """Report a line to the listener, if there is one.
+
+        `sees` is a mask of the seats that may read which card it was. `cause` is the clause that made it happen
+        (`Lines.cause`), 0 for the line's own clause.
+        """
         if self.ear is not None:
             self.ear.hear(line, seat, card, other, number, sees, cause)
 
@@ -276,19 +266,19 @@ class State:
         raise NotImplementedError
 
     def why_over(self, seat: int, option: int) -> int:
-        """Reason numbers for what is refused: the game is over,"""
+        """The reason that refuses an action when the game is over."""
         raise NotImplementedError
 
     def why_not_asked(self, seat: int, option: int) -> int:
-        """... another seat is to choose (which question it is asked may be secret),"""
+        """The reason that refuses an action of a seat that is not asked. It may not tell what another seat is asked."""
         raise NotImplementedError
 
     def why_not_answer(self, seat: int, when: int, option: int) -> int:
-        """... this is no answer to the newest event,"""
+        """The reason that refuses an action that is no answer to the newest event."""
         raise NotImplementedError
 
     def why_not_order(self, seat: int, option: int) -> int:
-        """... an order of replacements or triggers is asked for."""
+        """The reason that refuses an action while a seat must say which replacement or trigger comes first."""
         raise NotImplementedError
 
     def hidden_zones(self) -> list[list[int]]:
@@ -300,8 +290,7 @@ class State:
         return []
 
     def redraw_secrets(self, seat: int) -> None:
-        """Draw anew what others have decided in secret and `seat` cannot know; sealed answers are redrawn by the
-        engine."""
+        """Draw anew what others have decided in secret. The engine itself redraws sealed answers."""
 
 
 S = TypeVar("S", bound=State)
@@ -335,25 +324,27 @@ class Asker(Step[S]):
         raise NotImplementedError
 
     def reason(self, game: S, seat: int, option: int) -> int:
-        """Why this option is not among those offered; only called when it is not."""
+        """The number of the reason why this option is not offered. Only asked when it is not."""
         raise NotImplementedError
 
     def secret(self, game: S) -> bool:
-        """Whether others may not even know that this is being asked (it would tell what the seat holds)."""
+        """Whether others may not even know that this is asked, because it would tell what the seat holds."""
         return False
 
     def ceremony(self, game: S) -> bool:
-        """Whether people do it by their own hand although there is nothing to choose: throw the dice, read aloud, pass
-        where a pass at once would tell what they hold."""
+        """Whether people do it by their own hand although nothing can be chosen.
+
+        They throw dice and read aloud. They also pass, where a pass at once would tell what they hold.
+        """
         return False
 
     def in_private(self, game: S) -> bool:
-        """Whether a ceremony shows its seat what others may not see: at a shared screen they look away for it."""
+        """Whether a ceremony shows its seat what others may not see. At a shared screen the others look away for it."""
         return False
 
 
 class Choice(Asker[S]):
-    """One seat chooses one of the options; with a single one the engine takes it, with none nothing happens."""
+    """One seat chooses one of the options. A single option is taken by the engine. Without options nothing happens."""
 
     __slots__ = ()
 
@@ -398,9 +389,9 @@ class SeatChoice(Choice[S]):
 
 
 class Sealed(Asker[S]):
-    """Several seats choose at once, each one or more times; nothing is seen or done before all have.
+    """Several seats choose at once, each one or more times. Nothing is seen or done before all have chosen.
 
-    A seat's answers so far are `game.sealed[seat]`. It is asked as long as `options_of` gives it options.
+    The answers of a seat so far are `game.sealed[seat]`. It is asked again as long as `options_of` gives it options.
     """
 
     __slots__ = ()

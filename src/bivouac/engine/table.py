@@ -204,7 +204,7 @@ class Table:
         return [self.entry(told, reader, lang) for told in self.told()]
 
     def told(self) -> list[Told]:
-        """Everything told so far; what follows the open question of a patient table has not been told yet."""
+        """Everything told so far. At a patient table the lines that follow the open question are not told yet."""
         ear = Ear()
         state = self.replayed(len(self.history), ear, self.state.patient)
         for _ in range(self.passes):  # the state has kept its ear
@@ -242,7 +242,7 @@ class Table:
             self.choose_aside(self.action_of(option), seat)
 
     def choose_aside(self, action: int, seat: int | None) -> None:
-        """A choice while the game is over, several seats are waiting, or another seat is named than the one asked."""
+        """Choose where several seats are waiting, where another seat is named than the one asked, or after the end."""
         state = self.state
         who = self.seat if seat is None else self.checked_seat(seat)
         number = state.reason(0 if who is None else who, action)
@@ -257,10 +257,11 @@ class Table:
             self.sort_sealed()
 
     def be_patient(self, seats: Sequence[int]) -> None:
-        """Ask these seats what is secret even where they can only pass: for tables of people (reactions stay hidden).
+        """These seats are people: ask them secret questions even where they can only pass, so that reactions stay
+        hidden.
 
-        Such a pass is chosen like anything else, but it is no decision: history and record are those of any table.
-        What was asked since the last choice of the history is asked anew.
+        Such a pass is chosen like anything else, but it is no decision: history and record are those of any table. What
+        was asked since the last choice of the history is asked anew.
         """
         mask = 0
         for seat in seats:
@@ -279,9 +280,9 @@ class Table:
         self.last_w3 = state.w3
 
     def sort_sealed(self) -> None:
-        """The answers of a sealed question that has ended stand in the history by seat, whatever order they arrived in.
+        """A sealed question has ended: sort its answers in the history by seat, whatever order they arrived in.
 
-        The last to arrive is not the last in the history then, and cannot be taken back alone.
+        The answer that arrived last may then stand before others, so nobody can take back the last one alone.
         """
         self.last_seat = NOBODY
         if not self.is_dealt_anew:
@@ -423,8 +424,11 @@ class Table:
         return copy
 
     def replayed(self, choices: int, ear: Ear | None, patient: int = 0) -> State:
-        """The state after so many choices, made anew from the seed; patient only about what follows the last of them,
-        because the choices themselves tell how everything before it was answered."""
+        """The state after so many choices, played anew from the beginning.
+
+        Patient seats are asked only what follows the last choice. The choices themselves tell how all before was
+        answered.
+        """
         if self.is_dealt_anew:
             raise ValueError("a table dealt anew did not happen: it has no log and no record")
         state = self.beginning(ear, patient if choices == 0 else 0)
@@ -512,7 +516,7 @@ class Table:
 
 
 def is_among(option: int, options: list[int]) -> bool:
-    """`option in options`, but compiled it compares ints and not objects: less than half of the time."""
+    """`option in options`. Compiled, this loop compares ints and not objects and takes less than half of the time."""
     for other in options:  # noqa: SIM110 (plain, a generator would cost more than the loop)
         if other == option:
             return True
@@ -534,81 +538,3 @@ def new_table(game: Game, players: object, seed: int, options: dict[str, Any]) -
     seats = game.checked_seats(players)
     rules = game.checked_options(options)
     return Table(game, rules, seed, game.begin(seats, rules, seed))
-
-
-def load_table(game: Game, data: dict[str, Any]) -> Table:
-    """A table from its parsed save."""
-    try:
-        rules = game.checked_options(data["options"])
-        seats = game.checked_seats(data["players"])
-        table = Table(game, rules, int(data["seed"]), load_state(game, seats, rules, data["state"]))
-        table.base = data["base"]
-        table.history = [int(step) for step in data["history"]]
-        table.is_dealt_anew = bool(data["dealt_anew"])
-        patience = data["patience"]
-        table.state.patient = int(patience[0])
-        table.passes = int(patience[1])
-        undo = data["undo"]
-        table.last_seat = undo[0]
-        table.last_learned = undo[1]
-        table.last_w0 = undo[2]
-        table.last_w1 = undo[3]
-        table.last_w2 = undo[4]
-        table.last_w3 = undo[5]
-    except (AttributeError, KeyError, TypeError, IndexError) as error:
-        raise ValueError(f"this saved table is damaged: {type(error).__name__} at {error}") from error
-    return table
-
-
-def replay_table(game: Game, record: dict[str, Any]) -> Table:
-    """Play a record again and compare it with its hashes."""
-    try:
-        rules = game.checked_options(record["options"])
-        seats = game.checked_seats(record["players"])
-        seed = int(record["seed"])
-        choices = [str(choice) for choice in record["choices"]]
-        hashes = {int(at): str(value) for at, value in record["hashes"].items()}
-    except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"this record is damaged: {type(error).__name__} at {error}") from error
-    if max(hashes, default=0) > len(choices):
-        raise ReplayError(f"this record was cut: it ends after {len(choices)} choices", len(choices) + 1)
-    table = begun_table(game, rules, seed, seats, record.get("base"))
-    agreed = -1
-    for i in range(len(choices) + 1):
-        if i > 0:
-            replay_choice(table, choices[i - 1], i)
-        if i in hashes:
-            if table.digest() != hashes[i]:
-                raise ReplayError(differs(i, agreed, choices), max(i, 1))
-            agreed = i
-    return table
-
-
-def begun_table(game: Game, rules: dict[str, Any], seed: int, seats: int, base: Any) -> Table:
-    """A table before its first choice."""
-    if base is None:
-        return Table(game, rules, seed, game.begin(seats, rules, seed))
-    try:
-        table = Table(game, rules, seed, load_state(game, seats, rules, base))
-    except (AttributeError, KeyError, TypeError, IndexError) as error:
-        raise ValueError(f"this record is damaged: {type(error).__name__} at {error}") from error
-    table.base = base
-    return table
-
-
-def replay_choice(table: Table, choice: str, number: int) -> None:
-    seat, _, key = choice.rpartition(":")
-    try:
-        table.choose(key, int(seat) if seat else None)
-    except (IllegalChoice, ValueError) as error:
-        raise ReplayError(f"choice {number} of this record, '{choice}', cannot be made: {error}", number) from error
-
-
-def differs(at: int, agreed: int, choices: list[str]) -> str:
-    if at == 0:
-        return "this record begins differently: its set-up is not what these rules make of its seed and options"
-    if agreed == at - 1:
-        return f"this replay differs at choice {at}, '{choices[at - 1]}': the state after it is another one"
-    return (
-        f"this replay differs somewhere between choice {agreed + 1} and choice {at}: the record has hashes only there"
-    )

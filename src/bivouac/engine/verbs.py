@@ -1,8 +1,7 @@
 """The grammar of cards: a few verbs joined by then, may, if, choose one, for each, and costs.
 
-A verb is a template that knows neither seat nor source. The agenda holds `Do`: ints that say which verb of which
-script runs
-for whom. "It", what the last verb touched, lies in a frame of the state that lives as long as the effect.
+A verb is a template that knows neither seat nor source. The agenda holds `Do`: ints that say which verb of which script
+runs for whom. "It" is what the last verb touched. It lies in a frame of the state as long as the effect runs.
 """
 
 from typing import Any, Final, Generic
@@ -129,7 +128,7 @@ class Verb(Generic[S]):
         return 0
 
     def secret(self, game: S, at: Do) -> bool:
-        """Whether its question is only asked because of hidden cards, so that others may not know of it."""
+        """Whether others may not know of its question, because only hidden cards make it one."""
         return False
 
     def ceremony(self, game: S, at: Do) -> bool:
@@ -257,7 +256,7 @@ class Cost(Verb[S]):
 
 
 class May(Verb[S]):
-    """The player may do it or not; not asked when it would do nothing or its cost cannot be paid."""
+    """The player may do it or not. Nobody is asked if it would do nothing or its cost cannot be paid."""
 
     __slots__ = ("verb", "why_not")
 

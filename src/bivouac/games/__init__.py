@@ -1,5 +1,8 @@
 """The games, by name: each brings one `GAME`. Only those that are done are listed; one in work answers to its name."""
 
+import sys
+from types import ModuleType
+
 from bivouac.engine.game import Game
 from bivouac.games.altered.setup import GAME as ALTERED
 from bivouac.games.altiplano.setup import GAME as ALTIPLANO
@@ -14,3 +17,14 @@ def game_named(name: object) -> Game:
     if found is None:
         raise ValueError(f"no game is called {name!r}; there is: {', '.join(sorted(GAMES))}")
     return found
+
+
+class CallablePackage(ModuleType):
+    """`bivouac.games()` lists the games, while `import bivouac.games.altered.state` finds what lies in the package."""
+
+    def __call__(self) -> list[str]:
+        """The names of the games that can be played to their end."""
+        return sorted(GAMES)
+
+
+sys.modules[__name__].__class__ = CallablePackage

@@ -6,20 +6,20 @@ from typing import Any, Final
 from bivouac.games.altiplano.catalog import ANY, CATALOG, CHARACTER, NEVER, NONE, Card
 from bivouac.games.altiplano.state import CAMP_LIMIT
 from bivouac.lessons.course import Moment
-from bivouac.lessons.scene import Heard, Scene
+from bivouac.lessons.scene import Heard, LessonScene
 
 MINE: Final = 0
 YOURS: Final = 1
 LOWER_PART: Final = 19  # setup.exploration-pile: cards of the Exploration pile among which the Treasures are
 
 
-def mine(scene: Scene) -> dict[str, Any]:
+def mine(scene: LessonScene) -> dict[str, Any]:
     """The learner's side of the table."""
     side: dict[str, Any] = scene.view["seats"][scene.seat]
     return side
 
 
-def yours(scene: Scene) -> dict[str, Any]:
+def yours(scene: LessonScene) -> dict[str, Any]:
     side: dict[str, Any] = scene.view["seats"][1 - scene.seat]
     return side
 
@@ -42,7 +42,7 @@ def first(keys: Iterable[str]) -> str | None:
 def either(*moments: Moment) -> Moment:
     """The first of these that is due."""
 
-    def due(scene: Scene) -> str | None:
+    def due(scene: LessonScene) -> str | None:
         return first(card for moment in moments if (card := moment(scene)) is not None)
 
     return due
@@ -51,7 +51,7 @@ def either(*moments: Moment) -> Moment:
 def bare(moment: Moment) -> Moment:
     """The same moment for a lesson that is about no card."""
 
-    def due(scene: Scene) -> str | None:
+    def due(scene: LessonScene) -> str | None:
         return None if moment(scene) is None else ""
 
     return due
@@ -60,11 +60,11 @@ def bare(moment: Moment) -> Moment:
 # -- the course of a turn ----------------------------------------------------------------------------------------------
 
 
-def always(scene: Scene) -> str | None:
+def always(scene: LessonScene) -> str | None:
     return "" if scene.options else None
 
 
-def at_the_end(scene: Scene) -> str | None:
+def at_the_end(scene: LessonScene) -> str | None:
     return "" if scene.view["over"] else None
 
 
@@ -79,18 +79,18 @@ def from_turn(turn: int) -> Moment:
 def in_phase(*phases: int) -> Moment:
     """The learner's own turn stands in one of these phases."""
 
-    def due(scene: Scene) -> str | None:
+    def due(scene: LessonScene) -> str | None:
         mine_now = scene.options and scene.view["turn_of"] == scene.seat
         return "" if mine_now and scene.view["phase"] in phases else None
 
     return due
 
 
-def drawing_by_effect(scene: Scene) -> str | None:
+def drawing_by_effect(scene: LessonScene) -> str | None:
     return "" if scene.offered("draw") and scene.view["phase"] != 1 else None
 
 
-def over_hand_limit(scene: Scene) -> str | None:
+def over_hand_limit(scene: LessonScene) -> str | None:
     """In phase 4 or just before it."""
     over = len(mine(scene)["hand"]["cards"]) > mine(scene)["hand_limit"]
     return "" if over and in_phase(3, 4)(scene) is not None else None
@@ -104,7 +104,7 @@ def offered(verb: str, kinds: int) -> Moment:
     return lambda scene: first(of_kind(scene.offered(verb), kinds))
 
 
-def placeable_with_action(scene: Scene) -> str | None:
+def placeable_with_action(scene: LessonScene) -> str | None:
     return first(key for key in of_kind(scene.offered("place"), CHARACTER) if CATALOG.by_key[key].has_action())
 
 
@@ -120,21 +120,21 @@ def in_hand(kinds: int) -> Moment:
     return lambda scene: first(of_kind(mine(scene)["hand"]["cards"], kinds)) if scene.options else None
 
 
-def held_with_prerequisite(scene: Scene) -> str | None:
+def held_with_prerequisite(scene: LessonScene) -> str | None:
     hand = mine(scene)["hand"]["cards"] if scene.options else []
     return first(key for key in hand if CATALOG.by_key[key].needs is not None)
 
 
-def in_sight(scene: Scene) -> list[Card]:
+def in_sight(scene: LessonScene) -> list[Card]:
     """Characters of both Camps, the own ones first."""
     return [CATALOG.by_key[key] for side in (mine(scene), yours(scene)) for key in side["camp"]]
 
 
-def standing(scene: Scene) -> str | None:
+def standing(scene: LessonScene) -> str | None:
     return first(card.key for card in in_sight(scene) if card.standing != NONE)
 
 
-def reacting(scene: Scene) -> str | None:
+def reacting(scene: LessonScene) -> str | None:
     """A Character who can react stands in a Camp."""
     return first(card.key for card in in_sight(scene) if card.moment != NEVER)
 
@@ -142,7 +142,7 @@ def reacting(scene: Scene) -> str | None:
 def foiling(*moments: int) -> Moment:
     """A Character of a Camp, or in hand, answers one of these moments."""
 
-    def due(scene: Scene) -> str | None:
+    def due(scene: LessonScene) -> str | None:
         held = [CATALOG.by_key[key] for key in of_kind(mine(scene)["hand"]["cards"], CHARACTER)]
         return first(card.key for card in [*in_sight(scene), *held] if card.moment in moments)
 
@@ -153,18 +153,18 @@ def special_held(name: str) -> Moment:
     return lambda scene: "" if scene.view["specials"][name] >= 0 else None
 
 
-def special_free(scene: Scene) -> str | None:
+def special_free(scene: LessonScene) -> str | None:
     return "" if -1 in scene.view["specials"].values() else None
 
 
-def full_camp(scene: Scene) -> str | None:
+def full_camp(scene: LessonScene) -> str | None:
     return "" if len(mine(scene)["camp"]) >= CAMP_LIMIT else None
 
 
 def thin_pile(exploration: int, characters: int) -> Moment:
     """A draw pile is down to so many cards."""
 
-    def due(scene: Scene) -> str | None:
+    def due(scene: LessonScene) -> str | None:
         piles = scene.view["piles"]
         thin = piles["exploration"]["size"] <= exploration or piles["characters"]["size"] <= characters
         return "" if thin else None
@@ -172,12 +172,12 @@ def thin_pile(exploration: int, characters: int) -> Moment:
     return due
 
 
-def untouched_top(scene: Scene) -> str | None:
+def untouched_top(scene: LessonScene) -> str | None:
     """The five cards that can be no Treasure are not all drawn yet."""
     return "" if scene.offered("draw") and scene.view["piles"]["exploration"]["size"] > LOWER_PART else None
 
 
-def discarded(scene: Scene) -> str | None:
+def discarded(scene: LessonScene) -> str | None:
     return "" if any(scene.view["discards"].values()) else None
 
 
@@ -187,7 +187,7 @@ def discarded(scene: Scene) -> str | None:
 def told(*keys: str, kinds: int = ANY, by: int | None = None) -> Moment:
     """One of these lines was heard, about a card of these kinds, by the learner (MINE), the opponent or either."""
 
-    def fits(scene: Scene, line: Heard) -> bool:
+    def fits(scene: LessonScene, line: Heard) -> bool:
         if line.key not in keys or (by is not None and line.seat != (scene.seat if by == MINE else 1 - scene.seat)):
             return False
         return kinds == ANY or (line.card != "" and is_a(line.card, kinds))
@@ -198,7 +198,7 @@ def told(*keys: str, kinds: int = ANY, by: int | None = None) -> Moment:
 def answering(kind: int) -> Moment:
     """The learner may react to an event of this kind; the card is the one it happens to."""
 
-    def due(scene: Scene) -> str | None:
+    def due(scene: LessonScene) -> str | None:
         events = scene.view["events"]
         open_now = scene.offered("react") and events and events[-1]["kind"] == kind
         return events[-1]["card"] if open_now else None
@@ -206,13 +206,13 @@ def answering(kind: int) -> Moment:
     return due
 
 
-def rogue_acts(scene: Scene) -> str | None:
+def rogue_acts(scene: LessonScene) -> str | None:
     """The Action of The Rogue is there to be used, or was."""
     used = ("used-special", "rogue") in [(line.key, line.card) for line in scene.news]
     return "" if used or "rogue" in scene.offered("act") else None
 
 
-def special_moved(scene: Scene) -> str | None:
+def special_moved(scene: LessonScene) -> str | None:
     """A Special has come to a Camp since the game began."""
     lines = [line.key for line in scene.news]
     if "begins" in lines:

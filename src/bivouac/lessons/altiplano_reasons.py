@@ -21,7 +21,7 @@ from bivouac.games.altiplano.catalog import (
 )
 from bivouac.games.altiplano.state import CAMP_LIMIT
 from bivouac.lessons.altiplano_moments import is_a, mine, of_kind, yours
-from bivouac.lessons.scene import Scene
+from bivouac.lessons.scene import LessonScene
 
 PREFIX: Final = "tutor-advice-altiplano-"
 # What an effect is good for, the most telling verb first; some only if there is something to do it to.
@@ -39,13 +39,13 @@ ANSWERS: Final = {
 }  # fmt: skip
 
 
-def reason(scene: Scene, option: str) -> str:
+def reason(scene: LessonScene, option: str) -> str:
     """The Fluent key of a sentence that is true of this option here."""
     verb, _, noun = option.partition("/")
     return PREFIX + (REASONS[verb](scene, noun) if verb in REASONS else verb)
 
 
-def draw(scene: Scene, pile: str) -> str:
+def draw(scene: LessonScene, pile: str) -> str:
     hand = mine(scene)["hand"]["cards"]
     if pile == "characters":
         lacks = not of_kind([*mine(scene)["camp"], *hand], ARCHAEOLOGIST)
@@ -55,7 +55,7 @@ def draw(scene: Scene, pile: str) -> str:
     return "draw-exploration" if of_kind(hand, TREASURE) else "draw-treasure"
 
 
-def place(scene: Scene, card: str) -> str:
+def place(scene: LessonScene, card: str) -> str:
     side = mine(scene)
     if is_a(card, TREASURE):
         return "place-winner" if side["treasures"] else "place-treasure"
@@ -71,15 +71,15 @@ def place(scene: Scene, card: str) -> str:
     return "place-character"
 
 
-def use(scene: Scene, card: str) -> str:
+def use(scene: LessonScene, card: str) -> str:
     return effect_of(scene, CATALOG.by_key[card])
 
 
-def act(scene: Scene, card: str) -> str:
+def act(scene: LessonScene, card: str) -> str:
     return f"act-{card}" if card in ("adventurer", "rogue") else use(scene, card)
 
 
-def effect_of(scene: Scene, card: Card) -> str:
+def effect_of(scene: LessonScene, card: Card) -> str:
     if card.effect is not None:
         for words in all_words(card.effect.words()):
             if words.key in EFFECTS and has_object(scene, words):
@@ -96,7 +96,7 @@ def all_words(words: Words) -> Iterator[Words]:
     return iter(sorted(found, key=lambda one: order.index(one.key) if one.key in order else len(order)))
 
 
-def has_object(scene: Scene, words: Words) -> bool:
+def has_object(scene: LessonScene, words: Words) -> bool:
     """Whether the opponent has what this verb takes away."""
     if words.key == "remove-treasure":
         return bool(yours(scene)["treasures"])
@@ -105,14 +105,14 @@ def has_object(scene: Scene, words: Words) -> bool:
     return words.key not in ("remove", "remove-random", "send-back") or bool(yours(scene)["camp"])
 
 
-def react(scene: Scene, card: str) -> str:
+def react(scene: LessonScene, card: str) -> str:
     effect = CATALOG.by_key[card].effect
     if effect is not None and effect.words().key == "turn-against":
         return "react-turn-against"
     return f"react-{ANSWERS[CATALOG.by_key[card].moment]}"
 
 
-def skip(scene: Scene, _: str) -> str:
+def skip(scene: LessonScene, _: str) -> str:
     if scene.offered("react"):
         return "pass-window"
     if scene.offered("take"):
@@ -120,13 +120,13 @@ def skip(scene: Scene, _: str) -> str:
     return "pass-phase-2" if scene.view["phase"] == 2 else "pass-phase-3"
 
 
-def discard(scene: Scene, card: str) -> str:
+def discard(scene: LessonScene, card: str) -> str:
     if card not in mine(scene)["hand"]["cards"]:
         return "discard-theirs"
     return "discard-limit" if scene.view["phase"] == 4 else "discard-cost"
 
 
-def remove(scene: Scene, card: str) -> str:
+def remove(scene: LessonScene, card: str) -> str:
     if is_a(card, TREASURE):
         return "remove-treasure"
     if card in mine(scene)["camp"]:
@@ -136,11 +136,11 @@ def remove(scene: Scene, card: str) -> str:
     return "remove-archaeologist" if is_a(card, ARCHAEOLOGIST) else "remove-character"
 
 
-def send_back(scene: Scene, card: str) -> str:
+def send_back(scene: LessonScene, card: str) -> str:
     return "return-own" if card in mine(scene)["camp"] else "return-theirs"
 
 
-def take(scene: Scene, card: str) -> str:
+def take(scene: LessonScene, card: str) -> str:
     if card in yours(scene)["camp"]:
         return "take-over"
     if is_a(card, TREASURE):

@@ -6,13 +6,13 @@ from typing import Final
 
 import bivouac
 from bivouac.engine.table import Table
-from bivouac.lessons.scene import Scene, Wonders
+from bivouac.lessons.scene import LessonScene, Wonders
 from bivouac.text import card_name, say
 
 MOST_AT_ONCE: Final = 2  # what is left over waits for the next question
 
 # Whether a lesson is due: the key of the card it is about, "" if it is about none, None if it is not due yet.
-Moment = Callable[[Scene], str | None]
+Moment = Callable[[LessonScene], str | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Course:
     game: str
     rules: tuple[Rule, ...]
     wonders: Wonders
-    reason: Callable[[Scene, str], str]  # the Fluent key that says why an option, by its key, is a good one
+    reason: Callable[[LessonScene, str], str]  # the Fluent key that says why an option, by its key, is a good one
     seed: int
     options: dict[str, str]
     seats: tuple[str, ...]
@@ -66,7 +66,7 @@ class Course:
             return False
         return table.rules == self.table().rules
 
-    def walk(self, scenes: Iterable[Scene], cards: list[str]) -> Iterator[list[Taught]]:
+    def walk(self, scenes: Iterable[LessonScene], cards: list[str]) -> Iterator[list[Taught]]:
         """What is taught at each question: first what matters right now, then what has been waiting."""
         waiting: dict[str, Taught] = {}
         given: set[str] = set()

@@ -9,7 +9,7 @@ from bivouac.bots import Greedy
 from bivouac.engine.table import Table
 from bivouac.lessons.coach import Advice, Lesson
 from bivouac.lessons.course import Course, Taught
-from bivouac.lessons.scene import SEAT_MASK, Scene, scene_of, scenes
+from bivouac.lessons.scene import SEAT_MASK, LessonScene, scene_of, scenes
 
 
 class Guide:
@@ -27,7 +27,7 @@ class Guide:
         """The lessons of every question that this seat was asked, the open one last."""
         return list(self.course.walk(self.scenes(table, seat), table.game.cards))
 
-    def scenes(self, table: Table, seat: int) -> Iterator[Scene]:
+    def scenes(self, table: Table, seat: int) -> Iterator[LessonScene]:
         return scenes(table, seat, self.course.wonders)
 
     def lessons(self, table: Table, seat: int) -> list[Lesson]:
@@ -57,7 +57,7 @@ class Guide:
             self.advised = sight, self.suggested(table, scene, sight)
         return self.advised[1]
 
-    def suggested(self, table: Table, scene: Scene, sight: str) -> Advice:
+    def suggested(self, table: Table, scene: LessonScene, sight: str) -> Advice:
         chance = int.from_bytes(blake2b(sight.encode(), digest_size=8).digest(), "little")
         option = Greedy(chance).choose(table, scene.seat)
         return Advice(option, self.course.reason(scene, table.game.actions.keys[option]))

@@ -23,7 +23,7 @@ class Heard:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class LessonScene:
     """A question to a seat (or the end of the game), with what it was told since its last one."""
 
     seat: int
@@ -37,7 +37,7 @@ class Scene:
         return [key.partition("/")[2] for key in self.options if key.partition("/")[0] == verb]
 
 
-def scene_of(table: Table, seat: int, told: Iterable[Told], wonders: Wonders) -> Scene:
+def scene_of(table: Table, seat: int, told: Iterable[Told], wonders: Wonders) -> LessonScene:
     view = table.view(seat)
     options = tuple(option.key for option in table.options_of(seat))
     refused: dict[str, str] = {}
@@ -46,7 +46,7 @@ def scene_of(table: Table, seat: int, told: Iterable[Told], wonders: Wonders) ->
             reason = table.why_not(seat, key)
             if reason is not None:
                 refused[key] = reason.key
-    return Scene(seat, view, options, refused, tuple(heard(table, seat, line) for line in told))
+    return LessonScene(seat, view, options, refused, tuple(heard(table, seat, line) for line in told))
 
 
 def heard(table: Table, seat: int, told: Told) -> Heard:
@@ -55,7 +55,7 @@ def heard(table: Table, seat: int, told: Told) -> Heard:
     return Heard(table.game.lines.all[told.line].key, told.seat, card, told.other, told.number)
 
 
-def scenes(table: Table, seat: int, wonders: Wonders) -> Iterator[Scene]:
+def scenes(table: Table, seat: int, wonders: Wonders) -> Iterator[LessonScene]:
     """Every question that this seat was asked, by playing the history again; last the one open now, or the end."""
     ear = Ear()
     again = Table(table.game, table.rules, table.seed, table.beginning(ear, 0))

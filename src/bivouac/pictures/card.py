@@ -12,7 +12,7 @@ from bivouac.pictures.looks import Look, icon_of, look_of, matcher
 from bivouac.pictures.outlines import Font, fonts, icon
 from bivouac.pictures.patterns import Seeds, pattern
 from bivouac.pictures.shapes import short
-from bivouac.pictures.typeset import ICON_GAP, ICON_WIDTH, Block, Line, Piece, fitted, in_lines, set_at
+from bivouac.pictures.typeset import ICON_GAP, ICON_WIDTH, Block, Piece, TypesetLine, fitted, in_lines, set_at
 
 # A poker card, 2.5 by 3.5 inches, 200 units to the inch.
 WIDTH: Final = 500
@@ -50,7 +50,7 @@ FOOTER: Final = 659  # the base line
 FOOTER_LEFT: Final = 63  # clear of the corners of every frame
 
 
-class Canvas:
+class CardCanvas:
     """Collects what is drawn. Letters and icons are defined once and used by name, which keeps a card small."""
 
     def __init__(self, key: str) -> None:
@@ -105,7 +105,7 @@ class Canvas:
             f'<g fill="{colour}" transform="matrix({scale:.5f} 0 0 {-scale:.5f} {short(x)} {short(y)})">{uses}</g>'
         )
 
-    def line(self, line: Line, size: float, x: float, y: float) -> None:
+    def line(self, line: TypesetLine, size: float, x: float, y: float) -> None:
         for piece in line.pieces:
             if piece.icon:
                 own = size * piece.scale
@@ -159,7 +159,7 @@ def card_svg(game: Game | str, number: int, lang: str) -> str:
 
 
 def drawn(look: Look) -> str:
-    canvas = Canvas(look.face.key)
+    canvas = CardCanvas(look.face.key)
     paper(canvas, look)
     name(canvas, look)
     block, flavour, height = text_blocks(look)
@@ -178,7 +178,7 @@ def drawn(look: Look) -> str:
 # -- from top to bottom ------------------------------------------------------------------------------------------------
 
 
-def paper(canvas: Canvas, look: Look) -> None:
+def paper(canvas: CardCanvas, look: Look) -> None:
     """The frame in the tone and the shape of the kind, and the sheet inside it."""
     dark, middle, _ = look.tones
     sheet, shade, bright = look.mood.paper
@@ -199,7 +199,7 @@ def paper(canvas: Canvas, look: Look) -> None:
     canvas.use(line, fill="none", stroke=bright, stroke_width=3, stroke_dasharray="22 22")
 
 
-def name(canvas: Canvas, look: Look) -> None:
+def name(canvas: CardCanvas, look: Look) -> None:
     display = Piece(look.face.name, fonts()[look.mood.display], look.mood.ink[0])
     block = in_lines(display, 1, NAME_WIDTH, NAME_SIZE)
     if block.size < NAME_SMALLEST and " " in look.face.name:
@@ -208,7 +208,7 @@ def name(canvas: Canvas, look: Look) -> None:
     canvas.block(block, NAME_TOP + (NAME_HEIGHT - block.height) / 2)
 
 
-def kind(canvas: Canvas, look: Look) -> None:
+def kind(canvas: CardCanvas, look: Look) -> None:
     """Badges at both ends, the words between them."""
     mood, facts = look.mood, look.facts
     badge(canvas, look, facts.kind, mood.kinds[facts.kind], "circle", 62)
@@ -223,7 +223,7 @@ def kind(canvas: Canvas, look: Look) -> None:
     canvas.block(block, KIND_LINE - 10 - block.height / 2, middle)
 
 
-def badge(canvas: Canvas, look: Look, what: str, icon_name: str, shape: str, cx: float) -> None:
+def badge(canvas: CardCanvas, look: Look, what: str, icon_name: str, shape: str, cx: float) -> None:
     dark, _, light = look.mood.tones[what]
     outline = shapes.BADGES[shape]
     canvas.path(outline(cx, KIND_LINE, BADGE + 3.5), look.mood.paper[0])
@@ -232,7 +232,7 @@ def badge(canvas: Canvas, look: Look, what: str, icon_name: str, shape: str, cx:
     canvas.icon(icon_name, cx, KIND_LINE, BADGE * 1.24, look.mood.paper[2])
 
 
-def emblem(canvas: Canvas, look: Look, height: float) -> None:
+def emblem(canvas: CardCanvas, look: Look, height: float) -> None:
     """The window, the card's own pattern in it, and its icon in two tones."""
     mood, key = look.mood, look.face.key
     dark, middle, light = look.tones
@@ -278,7 +278,7 @@ def strengths(look: Look) -> list[str]:
     return [word for word in look.mood.strengths if word in look.numbers]
 
 
-def figures(canvas: Canvas, look: Look, bottom: float) -> None:
+def figures(canvas: CardCanvas, look: Look, bottom: float) -> None:
     """The numbers of a card: what it costs at the left of the window, what it is worth on its lower edge."""
     mood, bold = look.mood, fonts()["bold"]
     for place, word in enumerate(word for word in mood.prices if word in look.numbers):
@@ -299,13 +299,13 @@ def figures(canvas: Canvas, look: Look, bottom: float) -> None:
         figure(canvas, look.numbers[word], bold, FIGURE * 1.66, cx, cy, mood.paper[2])
 
 
-def figure(canvas: Canvas, number: int, font: Font, size: float, cx: float, cy: float, colour: str) -> None:
+def figure(canvas: CardCanvas, number: int, font: Font, size: float, cx: float, cy: float, colour: str) -> None:
     """A number around a middle."""
     text = str(number)
     canvas.text(text, font, size, cx - font.width(text) * size / 2, cy + size * 0.33, colour)
 
 
-def postmark(canvas: Canvas, look: Look, cx: float, cy: float) -> None:
+def postmark(canvas: CardCanvas, look: Look, cx: float, cy: float) -> None:
     """A rubber stamp over the corner of a Special."""
     red = look.mood.red_ink
     canvas.add(f'<g transform="rotate(-14 {short(cx)} {short(cy)})" opacity=".82">')
@@ -316,7 +316,7 @@ def postmark(canvas: Canvas, look: Look, cx: float, cy: float) -> None:
     canvas.add("</g>")
 
 
-def rules(canvas: Canvas, look: Look, block: Block, flavour: Block | None, height: float) -> None:
+def rules(canvas: CardCanvas, look: Look, block: Block, flavour: Block | None, height: float) -> None:
     """The text, and the flavour below it under a short line."""
     if flavour is None:
         canvas.block(block, TEXT_BOTTOM - (height + block.height) / 2)
@@ -409,7 +409,7 @@ def with_icons(look: Look, text: str, hand: Piece, seen: set[str]) -> list[Piece
     return [*pieces, hand.saying(text[at:])]
 
 
-def footer(canvas: Canvas, look: Look) -> None:
+def footer(canvas: CardCanvas, look: Look) -> None:
     """Where the card comes from, with its mark; the game it belongs to."""
     mood = look.mood
     font = fonts()["italic"]

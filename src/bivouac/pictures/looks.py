@@ -93,10 +93,10 @@ def has_pictures(game: Game) -> bool:
 
 
 def altered_facts(number: int) -> Facts:
-    card = altered_box.CATALOG.card(number)
+    card = altered_box.CATALOG.cards[number]
     kind = next(tag for tag in text_of("altered").tags(number) if tag in altered.KINDS)
     faction = (altered_box.FACTIONS[card.faction],) if card.faction >= 0 else ()
-    return Facts(kind, faction, altered_box.PUBLIC)
+    return Facts(kind, faction, card.origin)
 
 
 def altiplano_facts(number: int) -> Facts:

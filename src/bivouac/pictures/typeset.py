@@ -44,7 +44,7 @@ class Word(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TypesetLine:
     pieces: tuple[Piece, ...]
     width: float  # at the size of the block
     top: float  # of its line box, below the top of the block
@@ -53,7 +53,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    lines: tuple[Line, ...]
+    lines: tuple[TypesetLine, ...]
     size: float
     height: float
 
@@ -115,7 +115,7 @@ def joined(words: Sequence[Word]) -> tuple[Piece, ...]:
 
 def set_at(paragraphs: Sequence[Sequence[Piece]], size: float, width: float, leading: float) -> Block:
     """Paragraphs at one size, whatever height they take."""
-    lines: list[Line] = []
+    lines: list[TypesetLine] = []
     top = 0.0
     for number, paragraph in enumerate(paragraphs):
         if number:
@@ -123,7 +123,7 @@ def set_at(paragraphs: Sequence[Sequence[Piece]], size: float, width: float, lea
         for words in balanced(words_of(paragraph), width / size):
             pieces = joined(words)
             high = leading * size * max(piece.scale for piece in pieces)
-            lines.append(Line(pieces, sum(piece.width for piece in pieces) * size, top, high))
+            lines.append(TypesetLine(pieces, sum(piece.width for piece in pieces) * size, top, high))
             top += high
     return Block(tuple(lines), size, top)
 

@@ -10,8 +10,9 @@ import msgspec
 
 from bivouac.engine.life import Window
 from bivouac.engine.lines import Ear, Lines, Told
+from bivouac.engine.records import load_table
 from bivouac.engine.state import NOBODY
-from bivouac.engine.table import SEAT_BITS, Table, load_table
+from bivouac.engine.table import SEAT_BITS, Table
 from bivouac.games import game_named
 from bivouac.server.entries import (
     Abandoned,

@@ -7,7 +7,7 @@ date, no names made at random.
 import io
 from typing import TYPE_CHECKING, Any, Final
 
-from bivouac.sim.balance import Balance, Share
+from bivouac.sim.balancing import Balance, Share
 from bivouac.sim.report import title
 from bivouac.sim.said import decimal, percent
 from bivouac.text import card_name, say

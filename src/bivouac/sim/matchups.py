@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from bivouac.games import game_named
-from bivouac.sim.balance import Share
+from bivouac.sim.balancing import Share
 from bivouac.sim.report import Rows, between, markdown
 from bivouac.sim.said import percent
-from bivouac.sim.simulate import simulate
+from bivouac.sim.simulation import simulate
 from bivouac.text import LANGUAGES, game_title, option_value, say
 
 

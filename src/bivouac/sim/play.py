@@ -34,7 +34,7 @@ def seed_for(seed: int, number: int, part: str) -> int:
     return int.from_bytes(blake2b(f"{seed}/{number}/{part}".encode(), digest_size=8).digest(), "little")
 
 
-class Job(NamedTuple):
+class GameSeries(NamedTuple):
     """What all games of a simulation have in common."""
 
     game: str
@@ -46,7 +46,7 @@ class Job(NamedTuple):
     watched: bool  # whether the cards are counted
 
 
-def play_one(job: Job, number: int, watch: Watch | None) -> Played:
+def play_one(job: GameSeries, number: int, watch: Watch | None) -> Played:
     table_seed = seed_for(job.seed, number, "table")
     begins = {"first": str(number % len(job.bots))} if job.alternates else {}
     table = bivouac.new(job.game, players=len(job.bots), seed=table_seed, **job.options, **begins)
@@ -76,7 +76,7 @@ def play_one(job: Job, number: int, watch: Watch | None) -> Played:
     return Played(number, table_seed, int(view["first"]), winner, int(view["turn"]), decisions, result.why)
 
 
-def watch_for(job: Job) -> Watch | None:
+def watch_for(job: GameSeries) -> Watch | None:
     return Watch(measure_of(job.game)) if job.watched else None
 
 
@@ -86,7 +86,7 @@ def begin_work(stop: Event) -> None:
     STOPS.append(stop)
 
 
-def play_some(job: Job, start: int, stop: int) -> tuple[list[Played], Counts | None]:
+def play_some(job: GameSeries, start: int, stop: int) -> tuple[list[Played], Counts | None]:
     played: list[Played] = []
     watch = watch_for(job)
     for number in range(start, stop):

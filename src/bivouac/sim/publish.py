@@ -2,7 +2,7 @@
 
 import json
 
-from bivouac.sim.balance import Balance
+from bivouac.sim.balancing import Balance
 from bivouac.sim.figure import svg
 from bivouac.sim.report import page
 from bivouac.text import LANGUAGES

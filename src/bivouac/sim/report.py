@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bivouac.sim.balance import Balance, Share, Verdict
+from bivouac.sim.balancing import Balance, Share, Verdict
 from bivouac.sim.said import decimal, percent
-from bivouac.sim.simulate import CAPS
+from bivouac.sim.simulation import CAPS
 from bivouac.text import card_name, game_title, say
 
 Rows = list[list[str]]

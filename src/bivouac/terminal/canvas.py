@@ -40,7 +40,7 @@ class Thing:
 
 
 @dataclass
-class Page:
+class CanvasPage:
     """What was drawn, and where everything lies."""
 
     canvas: "Canvas"

@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.boards.slots import ADVISED, FRESH
-from bivouac.terminal.canvas import Canvas, Page, Thing, clipped, wrapped
+from bivouac.terminal.canvas import Canvas, CanvasPage, Thing, clipped, wrapped
 from bivouac.terminal.palette import LANTERN, PALETTES, Inks
 from bivouac.terminal.scene import Scene
 
@@ -80,7 +80,7 @@ class Sheet(Widget, can_focus=True):
         self.too_small = ""
         self.cursor = ""
         self.slip_rows = 0  # rows at the bottom of the side that something else covers
-        self.page = Page(Canvas(0, 0, Inks(LANTERN)))
+        self.page = CanvasPage(Canvas(0, 0, Inks(LANTERN)))
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Sheet(Widget, can_focus=True):
     def draw(self) -> None:
         width, height = self.size
         canvas = Canvas(width, height, self.inks)
-        self.page = Page(canvas)
+        self.page = CanvasPage(canvas)
         if width < SMALLEST[0] or height < SMALLEST[1]:
             canvas.lines(Region(0, 0, width, height), wrapped(self.too_small, width), self.inks("ink"))
         elif self.scene is not None:

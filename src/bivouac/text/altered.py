@@ -29,15 +29,16 @@ from bivouac.games.altered.actions import (
 )
 from bivouac.games.altered.catalog import CATALOG, FROM_HAND, FROM_RESERVE, SCRIPTS_PER_KIND
 from bivouac.games.altered.filters import STATUS_WORDS, Target
-from bivouac.games.altered.ground import ALL_TERRAINS, HERO_ZONE, RESERVE, TERRAIN_BITS, Ground
-from bivouac.games.altered.quick import held, named
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered, BecomeOrb
+from bivouac.games.altered.state_ground import ALL_TERRAINS, HERO_ZONE, RESERVE, TERRAIN_BITS, Ground
 from bivouac.games.altered.steps import AddOne, KeepDie, PayFor, PlayOrTake, PutIntoPlay, SortRevealed
-from bivouac.games.altered.turn import CleanUp, Expand, Opening, Turn
+from bivouac.games.altered.turn import Expand, Opening, Turn
+from bivouac.games.altered.turn_evening import CleanUp
+from bivouac.games.altered.turn_quick import held, named
 from bivouac.games.altered.verbs import FromHand, FromReserve, On
 from bivouac.text import altered_cards
-from bivouac.text.altered_cards import Args, Writer
+from bivouac.text.altered_cards import Args, CardWriter
 from bivouac.text.fluent import say
 from bivouac.text.game_text import Face, GameText, Names, player
 from bivouac.text.lists import folded
@@ -62,7 +63,7 @@ class AlteredText(GameText):
         return altered_cards.face(number, lang)
 
     def tags(self, number: int) -> list[str]:
-        card = CATALOG.card(number)
+        card = CATALOG.cards[number]
         sorts = [word for bit, word in ((cards.TOKEN, "token"), *altered_cards.SORT_WORDS) if card.is_a & bit]
         faction = [cards.FACTIONS[card.faction]] if card.faction >= 0 else []
         types = [word for i, word in enumerate(cards.SUBTYPES) if card.subtypes >> i & 1]
@@ -71,7 +72,7 @@ class AlteredText(GameText):
     def numbers(self, number: int) -> dict[str, int]:
         """What it costs to play, from hand and from Reserve, and what it is worth by terrain; what is not printed is
         left out."""
-        card = CATALOG.card(number)
+        card = CATALOG.cards[number]
         made: dict[str, int] = {}
         if card.is_a & cards.ANY_CARD and not card.is_a & cards.TOKEN:
             made = {"hand": card.hand_cost, "reserve": card.reserve_cost}
@@ -89,7 +90,7 @@ class AlteredText(GameText):
         verb = ACTIONS.verbs[ACTIONS.verb_of[action]]
         if verb in (PLAY, REPLAY, EXHAUST, SUPPORT):
             kind, _, place = self.meant(action)
-            writer = Writer(CATALOG.card(kind), lang)
+            writer = CardWriter(CATALOG.cards[kind], lang)
             if verb in (PLAY, REPLAY):
                 for standing in cards.STANDINGS[kind]:
                     if standing.what == cards.NOT_PLAYABLE:
@@ -155,7 +156,7 @@ class AlteredText(GameText):
             args["less"] = told.other
         elif key in READ_OUT:
             verb: Verb[Any] = CATALOG.scripts[told.card * SCRIPTS_PER_KIND + told.other][told.number]
-            args["text"] = Writer(CATALOG.card(told.card), lang).clause(verb.words(), to=key == "chose-mode")
+            args["text"] = CardWriter(CATALOG.cards[told.card], lang).clause(verb.words(), to=key == "chose-mode")
         return args
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ class AlteredText(GameText):
         if isinstance(asker, Expand):
             return say(lang, "prompt-altered-expand")
         if isinstance(asker, CleanUp):
-            hero = CATALOG.card(state.kinds[state.zones[HERO_ZONE + seat][0]])
+            hero = CATALOG.cards[state.kinds[state.zones[HERO_ZONE + seat][0]]]
             if asker.crowded(state) == RESERVE:
                 return say(lang, "prompt-altered-clean-reserve", {"n": hero.reserve_limit})
             return say(lang, "prompt-altered-clean-landmarks", {"n": hero.landmark_limit})
@@ -211,7 +212,7 @@ class AlteredText(GameText):
             node: Verb[Any] = state.node(asker.script, asker.path)
             if isinstance(node, ChooseOne) and action in node.mode_ids:
                 words = node.verbs[node.mode_ids.index(action)].words()
-                return sentence(Writer(None, lang).clause(words))
+                return sentence(CardWriter(None, lang).clause(words))
             if isinstance(node, On) and isinstance(node.who, Target):
                 return self.aimed(state, asker, node.who, action, lang)
         if isinstance(asker, Turn) and ACTIONS.verb_of[action] in (PLAY.number, REPLAY.number):
@@ -281,6 +282,6 @@ def do_question(state: Altered, asker: Do, lang: str) -> str:
     """The question of a verb: the card that asks, and what it says there."""
     node: Verb[Any] = state.node(asker.script, asker.path)
     kind = asker.script // SCRIPTS_PER_KIND
-    text = Writer(CATALOG.card(kind), lang).sentences(node.words())
+    text = CardWriter(CATALOG.cards[kind], lang).sentences(node.words())
     key = "prompt-altered-may" if isinstance(node, May) else "prompt-altered-do"
     return say(lang, key, {"source": altered_cards.name_of(kind, lang), "text": text})

@@ -175,7 +175,7 @@ def verb_key(words: Words) -> str:
     return f"verb-altered-{words.key}"
 
 
-class Writer:
+class CardWriter:
     """Makes clauses for one card: its counters have a name of their own."""
 
     def __init__(self, card: Card | None, lang: str) -> None:
@@ -396,7 +396,7 @@ class Writer:
 
 def name_of(number: int, lang: str) -> str:
     """Its name; a rare one says so, because the common card of that name may lie beside it."""
-    card = CATALOG.card(number)
+    card = CATALOG.cards[number]
     name = french.typeset(card.fr) if language_of(lang) == "fr" else card.en
     if card.rarity == cards.RARE:
         return say(lang, "card-altered-rare", {"name": name})
@@ -433,8 +433,8 @@ def facts_of(card: Card, lang: str) -> str:
 @lru_cache(maxsize=4096)
 def face(number: int, lang: str) -> Face:
     """A card made from its facts and its abilities."""
-    card = CATALOG.card(number)
-    writer = Writer(card, lang)
+    card = CATALOG.cards[number]
+    writer = CardWriter(card, lang)
     keywords = [say(lang, f"status-altered-{word}") for bit, word in cards.KEYWORD_WORDS if card.keywords & bit]
     if card.tough:
         keywords.append(say(lang, "status-altered-tough", {"n": card.tough}))

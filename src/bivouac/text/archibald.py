@@ -26,7 +26,6 @@ from bivouac.games.archibald.actions import (
 )
 from bivouac.games.archibald.board import CELL_KEYS, CELLS, COLUMNS, FIRST_GAOL
 from bivouac.games.archibald.catalog import CATALOG, FIRST_ADVENTURE, FIRST_FOE, FIRST_HERO, FIRST_TILE, Card
-from bivouac.games.archibald.reading import GiveAnswer, ReadAloud, RollTrial, place_of_answer
 from bivouac.games.archibald.setup import GAME
 from bivouac.games.archibald.state import AFTER, HAND, HAND_LIMIT, OUTCOME, PLAYED, Archibald
 from bivouac.games.archibald.steps import HandLimit, Kill, RollFight, SendBack
@@ -36,6 +35,7 @@ from bivouac.games.archibald.turn import (
     PickHero,
     PickStart,
 )
+from bivouac.games.archibald.turn_reading import GiveAnswer, ReadAloud, RollTrial, place_of_answer
 from bivouac.games.archibald.verbs import LOWEST_WIN, Test, counted
 from bivouac.text import french, nouns, sentences
 from bivouac.text.fluent import has, language_of, say

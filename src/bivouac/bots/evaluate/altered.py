@@ -26,8 +26,9 @@ from bivouac.games.altered.catalog import (
     SPELL,
     STATS,
 )
-from bivouac.games.altered.effects import Modal
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.grammar import Modal
+from bivouac.games.altered.state import MET, Altered
+from bivouac.games.altered.state_ground import (
     AFTERNOON,
     ANCHORED,
     ASLEEP,
@@ -44,8 +45,8 @@ from bivouac.games.altered.ground import (
     SETUP,
     TOKENS_FROM,
 )
-from bivouac.games.altered.state import MET, Altered
-from bivouac.games.altered.turn import ARENA, MORNING_DRAW, OPENING_ORBS, PROGRESS, Expand, Opening, Turn
+from bivouac.games.altered.turn import MORNING_DRAW, OPENING_ORBS, Expand, Opening, Turn
+from bivouac.games.altered.turn_evening import ARENA, PROGRESS
 
 TRIALS: Final = 24
 WON: Final = 1_000_000
@@ -263,8 +264,8 @@ def arena(state: Altered, seat: int, usable: list[int]) -> int:
 
 
 def is_before_dusk(state: Altered) -> bool:
-    """Whether today's comparison is in sight. In the Morning it is too far off: else a Day that has just begun would
-    look unlike one that is about to end, and whoever is to pass last would judge the one by the other."""
+    """Whether today's comparison counts already. In the Morning it does not: a Day that has just begun would look
+    unlike one that is about to end, and whoever passes last would compare the two."""
     if state.phase == DUSK_PHASE:
         return PROGRESS in state.agenda or ARENA in state.agenda
     return MORNING < state.phase < DUSK_PHASE

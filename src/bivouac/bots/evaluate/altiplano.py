@@ -18,15 +18,7 @@ from bivouac.games.altiplano.catalog import (
     RAIDER,
     TREASURE,
 )
-from bivouac.games.altiplano.state import (
-    CAMP,
-    CHARACTERS,
-    EXPLORATION,
-    HAND,
-    PLACE_OF,
-    TREASURES,
-    Altiplano,
-)
+from bivouac.games.altiplano.state import CAMP, CHARACTERS, EXPLORATION, HAND, PLACE_OF, TREASURES, Altiplano
 from bivouac.games.altiplano.steps import PHASE, DrawCard
 from bivouac.games.altiplano.turn import ActionPhase, CheckHand, KeepOne
 

@@ -1,9 +1,9 @@
 """What is good in Archibald: to be near a gaol that may hold Archibald, alive, armed, and free to walk.
 
-A step is worth a hundred. How far it is counts by the edges that are open; a tile where enemies stand costs a step
-more, a cell without a tile half a step, and a gaol whose tile the reader has seen counts only if Archibald is there. A
-wall that a look ahead turns up was there before: it makes no move worse, or heroes would walk to and fro before it for
-ever. Others are judged by the same words, as far as they can be seen; the one who is furthest ahead matters most.
+A step is worth a hundred. A tile where enemies stand costs a step more, a cell without a tile half a step. A gaol whose
+tile the reader has seen counts only if Archibald is there. A wall that a look ahead turns up makes no move worse,
+because it was there before. Otherwise heroes would walk to and fro before it for ever. Other heroes are judged by the
+same rules, as far as they can be seen. The one who is furthest ahead matters most.
 """
 
 from typing import Final
@@ -32,10 +32,10 @@ from bivouac.games.archibald.catalog import (
     TRAP,
     YELLOW,
 )
-from bivouac.games.archibald.reading import GiveAnswer
 from bivouac.games.archibald.state import GAOLS, HAND, SETUP, TILE_PILE, Archibald
 from bivouac.games.archibald.steps import SendBack
 from bivouac.games.archibald.turn import Menu, PickHero, PickStart
+from bivouac.games.archibald.turn_reading import GiveAnswer
 from bivouac.games.archibald.verbs import PutFoes
 
 TRIALS: Final = 16  # little of what counts is hidden, and dealing 117 cards anew is most of a bot's work
@@ -120,8 +120,8 @@ class ArchibaldEvaluation(Evaluation):
         return isinstance(state.asker, (Menu, PickHero, PickStart))
 
     def habit(self, state: State) -> int:
-        """An Adventure is answered before its consequence is known. Enemies go where they hold up whoever is ahead of
-        the others: to try all tiles would take longer than all the rest."""
+        """Two choices are made by habit and not tried out. An Adventure is answered before its consequence is known.
+        Enemies are put where they hold up whoever is ahead: to try all tiles would take longer than all the rest."""
         asker = state.asker
         if isinstance(asker, GiveAnswer):
             return ANSWER.ids[0]
@@ -146,14 +146,17 @@ def ahead(state: Archibald, seat: int, way: "Way") -> int:
 
 
 def behind(other: int, seat: int, seats: int) -> int:
-    """What `other` lacks because of the order of play (turn.order), once `seat` has played: in half steps, each of
-    `seats` parts. Of two who are equally far the one who plays sooner is ahead, by a part for each turn between them;
-    whoever has had a turn in this round already is further behind by about half of the parts."""
+    """How far `other` is behind by the order of play once `seat` has played (turn.order), in parts of half a step.
+
+    A half step has as many parts as there are seats. Of two heroes equally far the one who plays sooner is ahead, by a
+    part for each turn between them. Who has had a turn in this round already is further behind by about half of the
+    parts.
+    """
     return (other - seat - 1) % seats + (seats // 2 if other < seat else 0)
 
 
 def taste(state: Archibald, hero: int, cell: int) -> int:
-    """Before the first turn no hero and no start cell is better than another: as the copy's chance likes it."""
+    """Before the first turn no hero and no start cell is better than another: the copy's chance decides."""
     return int(state.w0 % 65521) * (7 * hero + 3 * cell + 5) % 1009
 
 
@@ -192,8 +195,11 @@ def goals_for(state: Archibald, seat: int) -> i64:
 
 
 class Way:
-    """The board as one has to walk it: through edges that are open, or that were when the choice was looked at, and
-    over no gaol that is shut or a Trap but the goals."""
+    """The board as a hero can walk it, and how far the goals are.
+
+    An edge counts as open if it is open now or was when the choice was looked at. No way leads over a gaol that is face
+    down or a Trap, unless that gaol is a goal.
+    """
 
     __slots__ = ("foes", "goals", "plain", "side", "unknown", "up")
 
@@ -217,7 +223,7 @@ class Way:
         self.plain: Final[i64] = (ground | goals) & ~unknown & ~foes
 
     def half_steps(self, cell: int) -> int:
-        """To the nearest goal: two for a cell, three for one without a tile, four for one with enemies."""
+        """Half steps to the nearest goal. A cell takes two, one without a tile three, one with enemies four."""
         reached: i64 = 0
         front = bit(cell)
         in_one: i64 = 0

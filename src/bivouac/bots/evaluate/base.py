@@ -15,7 +15,8 @@ class Evaluation:
         self.trials: Final = trials
 
     def prepare(self, state: State, seat: int) -> None:
-        """Put what has no order for `seat` (another's hand) into one that does not depend on the true cards."""
+        """Sort what has no order for `seat`, such as another's hand, so that the true cards have no part in the
+        order."""
 
     def value(self, state: State, seat: int) -> int:
         """How good the position is for `seat`, by what it knows."""
@@ -26,6 +27,6 @@ class Evaluation:
         raise NotImplementedError
 
     def habit(self, state: State) -> int:
-        """A choice inside an effect that is not searched as others are: the copy would tell what comes, or a look at
-        what follows at once would mislead; -1 for none."""
+        """The option to take without trying it out, -1 for none. It is for choices inside an effect where trying would
+        mislead: the copy would tell what comes, or only what follows at once would be seen."""
         return -1

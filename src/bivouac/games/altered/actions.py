@@ -1,7 +1,8 @@
 """The action table: what a player of Altered can say. Verbs and cards keep their numbers for ever; sets append.
 
-A card is named by its kind. What lies open is named by its kind and its place, "my" being whoever chooses; two of one
-kind in one place are one noun, unless they differ visibly: then a rank tells them apart, the less marked one first.
+A card is named by its kind. A card that lies open is named by its kind and its place; "my" is whoever chooses. Two of
+one kind in one place share a noun as long as they look alike. If they differ, a rank tells them apart, and the one with
+fewer marks comes first.
 """
 
 from typing import Final

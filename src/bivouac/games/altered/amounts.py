@@ -5,8 +5,8 @@ from typing import Final
 from bivouac.engine.verbs import Amount, Condition, LastNumber, Words
 from bivouac.games.altered.catalog import STATS
 from bivouac.games.altered.filters import Filter
-from bivouac.games.altered.ground import ANCHORED, ASLEEP, FLEETING, MANA, RESERVE
 from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import ANCHORED, ASLEEP, FLEETING, MANA, RESERVE
 
 
 class Number(Amount[Altered]):

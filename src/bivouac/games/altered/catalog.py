@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Generic
 
+from bivouac.engine.catalog import PUBLIC, CardFacts, Catalog
 from bivouac.engine.state import S
 from bivouac.engine.verbs import Amount, Condition, Verb, Words, script_of
 from bivouac.games.altered import words
@@ -120,10 +121,9 @@ CAUSE_OF: Final = [words.LINES.cause(clause) for clause in EVENT_CLAUSES]
 CAUSE_OF_STANDING: Final = {GIVES_RESERVE_TRIGGER: CAUSE_OF[FROM_RESERVE], MAY_BECOME_MANA: words.BY_REPLACEMENT}
 
 SCRIPTS_PER_KIND: Final = 8
-PUBLIC: Final = "public"
 
 
-class Test(Generic[S]):
+class CardTest(Generic[S]):
     """Whether a card is of those that an ability speaks of."""
 
     __slots__ = ()
@@ -155,7 +155,7 @@ class NextCard(Later[S]):
 
     def __init__(
         self,
-        about: Test[S],
+        about: CardTest[S],
         until: int,
         less: int = 0,
         free: bool = False,
@@ -181,11 +181,11 @@ class NextCard(Later[S]):
 
 
 class Ability:
-    """What happens (`event`), to or by what (`about`), if what (`condition`, before the dash): the verb.
+    """A verb that happens when `event` does: to or by what fits `about`, if `condition` holds.
 
-    A quick action costs `mana` besides exhausting or discarding its card and besides the costs in its verb, and 1 more
-    if `dearer` holds. What watches an expedition move forward asks for `terrains`, a mask, any of which may be the
-    reason.
+    A quick action costs `mana`, and 1 more if `dearer` holds. That comes on top of exhausting or discarding its card
+    and of the costs in its verb. An ability that watches an expedition move forward names `terrains`, a mask; it
+    happens if any of them is the reason.
     """
 
     __slots__ = ("about", "condition", "dearer", "event", "mana", "script", "terrains", "verb")
@@ -194,7 +194,7 @@ class Ability:
         self,
         event: int,
         verb: Verb[Any],
-        about: Test[Any] | None = None,
+        about: CardTest[Any] | None = None,
         condition: Condition[Any] | None = None,
         mana: int = 0,
         terrains: int = 0,
@@ -211,14 +211,15 @@ class Ability:
 
 
 class Standing:
-    """What a card gives to those that fit `whom`, or to itself, while it is there and the condition holds."""
+    """Something that a card gives while it is there and `condition` holds: to the cards that fit `whom`, or to
+    itself."""
 
     __slots__ = ("amount", "condition", "script", "verb", "what", "whom")
 
     def __init__(
         self,
         what: int,
-        whom: Test[Any] | None = None,
+        whom: CardTest[Any] | None = None,
         amount: Amount[Any] | None = None,
         condition: Condition[Any] | None = None,
         verb: Verb[Any] | None = None,
@@ -231,23 +232,20 @@ class Standing:
         self.script: int = -1
 
 
-class Card:
+class Card(CardFacts):
     """Facts of one kind of card, in the order in which they are printed."""
 
     __slots__ = (
-        "abilities", "begins_with", "cheaper", "counter", "en", "faction", "fr", "hand_cost", "is_a", "key",
-        "keywords", "landmark_limit", "number", "rarity", "reserve_cost", "reserve_limit", "standings", "stats",
-        "subtypes", "tough",
+        "abilities", "begins_with", "cheaper", "counter", "faction", "hand_cost", "keywords", "landmark_limit",
+        "rarity", "reserve_cost", "reserve_limit", "standings", "stats", "subtypes", "tough",
     )  # fmt: skip
 
-    def __init__(self, number: int, fr: str, en: str, faction: int, rarity: int, is_a: int, subtypes: int) -> None:
-        self.number: Final = number
-        self.key: Final = KEYS[number]
-        self.fr: Final = fr
-        self.en: Final = en
+    def __init__(
+        self, number: int, key: str, fr: str, en: str, faction: int, rarity: int, is_a: int, subtypes: int
+    ) -> None:
+        super().__init__(number, key, fr, en, is_a, PUBLIC)
         self.faction: Final = faction
         self.rarity: int = rarity
-        self.is_a: Final = is_a
         self.subtypes: int = subtypes
         self.hand_cost: int = 0  # card.missing-number
         self.reserve_cost: int = 0
@@ -263,18 +261,16 @@ class Card:
         self.standings: list[Standing] = []
 
 
-class Catalog:
-    """All kinds by number, with what the rules ask about most often in lists of their own."""
+class AlteredCatalog(Catalog[Card]):
+    """All kinds of cards. Each has SCRIPTS_PER_KIND scripts, one for each of its abilities."""
 
     __slots__ = (
-        "abilities", "by_key", "cards", "causes", "hand_costs", "is_a", "keywords", "listens", "reserve_costs",
-        "scripts", "standings", "stands", "stats", "tough",
+        "abilities", "causes", "hand_costs", "keywords", "listens", "reserve_costs", "standings", "stands", "stats",
+        "tough",
     )  # fmt: skip
 
     def __init__(self, kinds: int) -> None:
-        self.cards: Final[list[Card | None]] = [None] * kinds
-        self.by_key: Final[dict[str, Card]] = {}
-        self.is_a: Final[list[int]] = [0] * kinds
+        super().__init__(kinds, kinds * SCRIPTS_PER_KIND, Card(-1, "", "", "", -1, -1, 0, 0))
         self.hand_costs: Final[list[int]] = [0] * kinds
         self.reserve_costs: Final[list[int]] = [0] * kinds
         self.stats: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] * kinds
@@ -284,24 +280,11 @@ class Catalog:
         self.stands: Final[list[int]] = [0] * kinds  # a bit for each thing that it gives while it is there
         self.abilities: Final[list[list[Ability]]] = [[] for _ in range(kinds)]
         self.standings: Final[list[list[Standing]]] = [[] for _ in range(kinds)]
-        self.scripts: Final[list[list[Verb[Any]]]] = [[] for _ in range(kinds * SCRIPTS_PER_KIND)]
         self.causes: Final[list[list[int]]] = [[] for _ in range(kinds * SCRIPTS_PER_KIND)]  # of each verb of a script
 
-    def card(self, number: int) -> Card:
-        card = self.cards[number]
-        assert card is not None
-        return card
-
-    def put(self, card: Card) -> Card:
-        number = card.number
-        if self.cards[number] is not None:
-            raise ValueError(f"there are two cards '{card.key}'")
-        self.cards[number] = card
-        self.by_key[card.key] = card
-        self.is_a[number] = card.is_a
+    def note(self, card: Card) -> None:
         self.write(card)
         self.index(card)
-        return card
 
     def write(self, card: Card) -> None:
         """Number the abilities of a card and their verbs."""
@@ -346,7 +329,7 @@ def causes_of(script: list[Verb[Any]], cause: int) -> list[int]:
     return causes
 
 
-CATALOG: Final = Catalog(len(KEYS))
+CATALOG: Final = AlteredCatalog(len(KEYS))
 NUMBER: Final = {key: number for number, key in enumerate(KEYS)}
 IS_A: Final = CATALOG.is_a
 HAND_COSTS: Final = CATALOG.hand_costs
@@ -387,7 +370,7 @@ class Faction:
 
     def blank(self, key: str, fr: str, en: str, types: str, rarity: int, parts: Sequence[Part]) -> Card:
         number = NUMBER[key]
-        made = Card(number, fr, en, self.number, rarity, SORT_IS[SORTS[number]], subtypes(types))
+        made = Card(number, key, fr, en, self.number, rarity, SORT_IS[SORTS[number]], subtypes(types))
         made.abilities = [part for part in parts if isinstance(part, Ability)]
         made.standings = [part for part in parts if isinstance(part, Standing)]
         return made
@@ -398,12 +381,12 @@ class Faction:
         made.landmark_limit = 2
         made.counter = counter
         made.begins_with = begins_with
-        return CATALOG.put(made)
+        return CATALOG.add(made)
 
     def token(self, key: str, fr: str, en: str, types: str, stats: tuple[int, int, int], *parts: Part) -> Card:
         made = self.blank(key, fr, en, types, COMMON, parts)
         made.stats = stats
-        return CATALOG.put(made)
+        return CATALOG.add(made)
 
     def character(
         self,
@@ -423,7 +406,7 @@ class Faction:
         made.stats = stats
         made.keywords = keywords
         made.tough = tough
-        return CATALOG.put(made)
+        return CATALOG.add(made)
 
     def spell(
         self,
@@ -442,7 +425,7 @@ class Faction:
         made.hand_cost, made.reserve_cost = cost
         made.keywords = FLEETING_SPELL if fleeting else 0
         made.cheaper = cheaper
-        return CATALOG.put(made)
+        return CATALOG.add(made)
 
     def landmark(
         self,
@@ -460,7 +443,7 @@ class Faction:
         made.hand_cost, made.reserve_cost = cost
         made.tough = tough
         made.counter = counter
-        return CATALOG.put(made)
+        return CATALOG.add(made)
 
     def starter(self, hero: str, **copies: int) -> None:
         """The official starter deck of the faction: its Hero, and copies of each card by its key with underscores."""

@@ -15,7 +15,7 @@ def deck_faults(heroes: list[int], cards: dict[int, int], no_maximum: bool = Fal
     """The clauses that a list breaks, by kinds and copies; `no_maximum` reads deck.maximum as the first rulebook does,
     which names none."""
     faults: list[str] = []
-    if len(heroes) != 1 or not CATALOG.card(heroes[0]).is_a & HERO or has_any(cards, HERO):
+    if len(heroes) != 1 or not CATALOG.cards[heroes[0]].is_a & HERO or has_any(cards, HERO):
         faults.append("deck.hero")
     if has_any(cards, TOKEN):
         faults.append("setup.tokens-out")
@@ -24,12 +24,12 @@ def deck_faults(heroes: list[int], cards: dict[int, int], no_maximum: bool = Fal
         faults.append("deck.size")
     if size > LARGEST and not no_maximum:
         faults.append("deck.maximum")
-    faction = CATALOG.card(heroes[0]).faction if heroes else -1
-    if any(CATALOG.card(kind).faction != faction for kind in cards):
+    faction = CATALOG.cards[heroes[0]].faction if heroes else -1
+    if any(CATALOG.cards[kind].faction != faction for kind in cards):
         faults.append("deck.faction")
     names: dict[str, int] = {}
     for kind, copies in cards.items():
-        name = CATALOG.card(kind).en
+        name = CATALOG.cards[kind].en
         names[name] = names.get(name, 0) + copies
     if any(copies > COPIES for copies in names.values()):
         faults.append("deck.copies")
@@ -41,8 +41,8 @@ def deck_faults(heroes: list[int], cards: dict[int, int], no_maximum: bool = Fal
 
 
 def has_any(cards: dict[int, int], is_a: int) -> bool:
-    return any(CATALOG.card(kind).is_a & is_a for kind in cards)
+    return any(CATALOG.cards[kind].is_a & is_a for kind in cards)
 
 
 def count_of(cards: dict[int, int], rarities: tuple[int, ...]) -> int:
-    return sum(copies for kind, copies in cards.items() if CATALOG.card(kind).rarity in rarities)
+    return sum(copies for kind, copies in cards.items() if CATALOG.cards[kind].rarity in rarities)

@@ -16,18 +16,11 @@ from bivouac.games.altered.catalog import (
     STATS,
     SUBTYPES,
     TOKEN,
-    Test,
+    CardTest,
     subtypes,
 )
-from bivouac.games.altered.ground import (
-    ANCHORED,
-    ASLEEP,
-    EXPEDITION,
-    FLEETING,
-    LANDMARKS,
-    RESERVE,
-)
 from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import ANCHORED, ASLEEP, EXPEDITION, FLEETING, LANDMARKS, RESERVE
 
 # Whose card it is, as the ability's player sees it.
 ANYONES: Final = 0
@@ -75,8 +68,9 @@ def homes(game: Altered, source: int) -> list[int]:
     return [here, here ^ 1] if gigantic else [here]
 
 
-class Filter(Test[Altered]):
-    """All that is not said is free. `types` are subtypes, any of which fits; `marks` are statuses, likewise."""
+class Filter(CardTest[Altered]):
+    """Cards that fit all that is said of them. `types` are subtypes, of which one is enough; so it is with `marks`,
+    statuses."""
 
     __slots__ = (
         "boosted", "in_reserve", "is_a", "least", "least_counted", "marks", "most", "most_counted", "other", "place",
@@ -128,7 +122,7 @@ class Filter(Test[Altered]):
             return False
         if self.least_counted is not None and cost < self.least_counted.value(game, me, source):
             return False
-        if self.types and not CATALOG.card(kind).subtypes & self.types:
+        if self.types and not CATALOG.cards[kind].subtypes & self.types:
             return False
         if self.other and card == source % STRIDE:
             return False

@@ -4,14 +4,16 @@ from typing import Any, Final
 
 from bivouac.engine.game import Game, GameOption
 from bivouac.engine.objects import objects_from
+from bivouac.engine.saving import load_by_name, save_by_name
 from bivouac.engine.state import State, Trigger
 from bivouac.games.altered import words
 from bivouac.games.altered.actions import ACTIONS, KEYS
 from bivouac.games.altered.cards import axiom, bravos, lyra, muna, ordis, tokens, yzmir
 from bivouac.games.altered.catalog import CATALOG, FACTIONS, HEROES, STARTERS
 from bivouac.games.altered.clauses import CLAUSES
-from bivouac.games.altered.ground import ALL_TERRAINS, CARDS_PER_SEAT, DECK, HERO_ZONE, Promise, Rules
+from bivouac.games.altered.rules import Rules
 from bivouac.games.altered.state import Altered, BecomeOrb, CheckMoved, Depart
+from bivouac.games.altered.state_ground import ALL_TERRAINS, CARDS_PER_SEAT, DECK, FIELDS, HERO_ZONE, Promise
 from bivouac.games.altered.steps import (
     AddOne,
     Follow,
@@ -27,9 +29,6 @@ from bivouac.games.altered.steps import (
 from bivouac.games.altered.turn import (
     OPENING,
     Afternoon,
-    AfterRest,
-    Arena,
-    CleanUp,
     Day,
     Dusk,
     EndTurn,
@@ -41,11 +40,10 @@ from bivouac.games.altered.turn import (
     Noon,
     Opening,
     Prepare,
-    Progress,
     React,
-    Rest,
     Turn,
 )
+from bivouac.games.altered.turn_evening import AfterRest, Arena, CleanUp, Progress, Rest
 from bivouac.games.altered.view import view
 
 VERSION: Final = "2"
@@ -75,11 +73,6 @@ STEPS: Final[list[type]] = [
     PutIntoPlay, React, Resolve, Rest, ResupplyNow, SortRevealed, Turn,
 ]  # fmt: skip
 
-LISTS: Final = ("kinds", "where", "marks", "boosts", "counters", "ready", "track", "regions", "played", "chosen",
-                "leaving", "dice", "uses")  # fmt: skip
-NUMBERS: Final = ("shown", "stopped", "day", "phase", "first", "active", "passed", "listening", "standing")
-SWITCHES: Final = ("turn_over", "moved", "arena")
-
 
 class AlteredGame(Game):
     def __init__(self) -> None:
@@ -99,12 +92,9 @@ class AlteredGame(Game):
 
     def save_fields(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Altered)
-        fields: dict[str, Any] = {name: getattr(state, name)[:] for name in LISTS}
-        fields |= {name: getattr(state, name) for name in (*NUMBERS, *SWITCHES)}
         return {
-            **fields,
+            **save_by_name(state, FIELDS),
             "decks": list(state.decks),
-            "zones": [zone[:] for zone in state.zones],
             "objects": state.objects.data(),
             "promises": [promise.data() for promise in state.promises],
             "later": [trigger.data() for trigger in state.later],
@@ -112,12 +102,8 @@ class AlteredGame(Game):
 
     def load_fields(self, state: State, fields: dict[str, Any]) -> None:
         assert isinstance(state, Altered)
-        for name in LISTS:
-            setattr(state, name, fields[name][:])
-        for name in (*NUMBERS, *SWITCHES):
-            setattr(state, name, fields[name])
+        load_by_name(state, FIELDS, fields)
         state.decks = (fields["decks"][0], fields["decks"][1])
-        state.zones = [zone[:] for zone in fields["zones"]]
         state.objects = objects_from(fields["objects"])
         state.promises = [Promise(p[0], p[1], p[2], p[3], p[4]) for p in fields["promises"]]
         state.later = [Trigger(t[0], t[1], t[2], t[3], t[4]) for t in fields["later"]]
@@ -169,10 +155,13 @@ def deal(game: Altered, seat: int) -> None:
     game.kinds[hero] = HEROES[game.decks[seat]]
     game.zones[HERO_ZONE + seat].append(hero)
     game.where[hero] = HERO_ZONE + seat
-    game.counters[hero] = CATALOG.card(game.kinds[hero]).begins_with
+    game.counters[hero] = CATALOG.cards[game.kinds[hero]].begins_with
     game.wake(hero)
     game.say(words.HAS_HERO, seat, hero)
     game.shuffle(deck)
 
 
 GAME: Final = AlteredGame()
+
+if [card.key for card in CATALOG.cards] != KEYS:
+    raise RuntimeError("the factions and the action table disagree on the cards")

@@ -57,7 +57,8 @@ from bivouac.games.altered.catalog import (
     TO_MANA_INSTEAD,
     Ability,
 )
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.rules import Rules
+from bivouac.games.altered.state_ground import (
     AFTERNOON,
     DECK,
     DISCARD,
@@ -72,10 +73,9 @@ from bivouac.games.altered.ground import (
     REVEALED,
     SETUP,
     TOKENS_FROM,
-    Rules,
     seat_of_zone,
 )
-from bivouac.games.altered.influence import Influence
+from bivouac.games.altered.state_influence import Influence
 
 NONE: Final[list[int]] = []
 OFTEN: Final = 100  # trigger.loop-guard
@@ -134,8 +134,11 @@ class Altered(Influence):
                     self.react(self.owner(card), number, standing.script, number)
 
     def watch(self, event: int, seat: int, card: int, skip: list[int], due: int = 0) -> None:
-        """Something happens that other cards watch: to or by `seat`, about `card`. Those to `skip` are too new to have
-        seen it (trigger.must-exist); `due` are the terrains by which an expedition has moved forward."""
+        """Cards that watch for this event react: it happened to or by `seat`, about `card`.
+
+        Cards in `skip` are too new to have seen it (trigger.must-exist). `due` are the terrains by which an expedition
+        has moved forward.
+        """
         if not self.listening >> event & 1:
             return
         owner = 1 - seat if event == OPPONENT_DRAWS else seat
@@ -426,7 +429,7 @@ class Altered(Influence):
 
     def discount(self, seat: int, card: int) -> int:
         """By how much a card of the Reserve, discarded, would make this one cheaper."""
-        cheaper = CATALOG.card(self.kinds[card]).cheaper
+        cheaper = CATALOG.cards[self.kinds[card]].cheaper
         if cheaper == 0:
             return 0
         others = len(self.zones[RESERVE + seat]) - (1 if self.where[card] == RESERVE + seat else 0)

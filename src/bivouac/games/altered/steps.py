@@ -25,7 +25,8 @@ from bivouac.games.altered.catalog import (
     RESUPPLIES_BETTER,
     SPELL,
 )
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import (
     DECK,
     DISCARD,
     EXPEDITION,
@@ -36,7 +37,6 @@ from bivouac.games.altered.ground import (
     RESERVE,
     REVEALED,
 )
-from bivouac.games.altered.state import Altered
 
 PLAYED_LINES: Final = (
     (words.PLAYED, words.PLAYED_HERO, words.PLAYED_COMPANION),
@@ -274,9 +274,8 @@ class AddOne(SeatChoice[Altered]):
 
 
 class PutIntoPlay(SeatChoice[Altered]):
-    """Up to so many of the revealed Characters are put into expeditions, all at once, and gain Fleeting; the other
-    cards are discarded. `game.chosen` holds twice the card plus the expedition; a card alone waits for its expedition.
-    """
+    """Up to so many of the revealed Characters are put into expeditions, all at once, and gain Fleeting. The others are
+    discarded. `game.chosen` holds twice the card plus the expedition; a card alone waits for its expedition."""
 
     __slots__ = ("cause", "left")
 

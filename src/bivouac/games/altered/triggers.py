@@ -26,8 +26,8 @@ from bivouac.games.altered.catalog import (
     SACRIFICES,
     SUPPORT,
     Ability,
+    CardTest,
     Standing,
-    Test,
 )
 from bivouac.games.altered.state import Altered
 
@@ -80,12 +80,12 @@ def fails(verb: Verb[Altered]) -> Ability:
     return Ability(FAILS, verb)
 
 
-def joins(about: Test[Altered], verb: Verb[Altered]) -> Ability:
+def joins(about: CardTest[Altered], verb: Verb[Altered]) -> Ability:
     """When such a Character joins your Expeditions."""
     return Ability(JOINS, verb, about)
 
 
-def plays(about: Test[Altered], verb: Verb[Altered], condition: Condition[Altered] | None = None) -> Ability:
+def plays(about: CardTest[Altered], verb: Verb[Altered], condition: Condition[Altered] | None = None) -> Ability:
     """When you play such a card."""
     return Ability(PLAYS, verb, about, condition)
 
@@ -142,7 +142,7 @@ def support(verb: Verb[Altered]) -> Ability:
 
 def gives(
     what: int,
-    whom: Test[Altered] | None = None,
+    whom: CardTest[Altered] | None = None,
     amount: int | Amount[Altered] | None = None,
     condition: Condition[Altered] | None = None,
     verb: Verb[Altered] | None = None,

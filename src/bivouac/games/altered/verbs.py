@@ -1,6 +1,6 @@
 """The verbs that Altered's cards are made of, all in one place. "I" is the card, "you" whoever plays it."""
 
-from bivouac.games.altered.effects import (
+from bivouac.games.altered.grammar import (
     BOOST,
     COUNTER,
     EVERYBODY,
@@ -14,19 +14,9 @@ from bivouac.games.altered.effects import (
     OPPONENT,
     TARGET,
     YOU,
-    Activate,
-    Aim,
-    EachSacrifices,
-    Gain,
-    LoseFleeting,
     Modal,
     On,
-    PlayMe,
-    Sabotage,
-    Sacrifice,
-    Send,
     Simple,
-    Switch,
     choose_one,
     cost,
     if_,
@@ -34,8 +24,19 @@ from bivouac.games.altered.effects import (
     seats_of,
     then,
 )
-from bivouac.games.altered.piles import (
-    AfterRest,
+from bivouac.games.altered.verbs_in_play import (
+    Activate,
+    Aim,
+    EachSacrifices,
+    Gain,
+    LoseFleeting,
+    PlayMe,
+    Sabotage,
+    Sacrifice,
+    Send,
+    Switch,
+)
+from bivouac.games.altered.verbs_piles import (
     AfterYou,
     BackToReserve,
     DiscardAny,
@@ -49,6 +50,7 @@ from bivouac.games.altered.piles import (
     FromReserve,
     HandToReserve,
     Next,
+    OnceRested,
     Pay,
     ReserveToHand,
     Resupply,
@@ -59,7 +61,7 @@ from bivouac.games.altered.piles import (
     next_costs,
     next_gains,
 )
-from bivouac.games.altered.places import (
+from bivouac.games.altered.verbs_places import (
     Create,
     Distribute,
     GainThere,
@@ -89,7 +91,6 @@ __all__ = [
     "TARGET",
     "YOU",
     "Activate",
-    "AfterRest",
     "AfterYou",
     "Aim",
     "BackToReserve",
@@ -115,6 +116,7 @@ __all__ = [
     "MoveForward",
     "Next",
     "On",
+    "OnceRested",
     "Pay",
     "PlayMe",
     "RaiseDie",

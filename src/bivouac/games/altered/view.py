@@ -5,7 +5,8 @@ from typing import Any, Final
 from bivouac.games.altered.actions import ACTIONS, KEYS
 from bivouac.games.altered.catalog import FACTIONS, SCRIPTS_PER_KIND, STARTERS, TERRAINS
 from bivouac.games.altered.filters import STATUS_WORDS
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import (
     DECK,
     DISCARD,
     EXHAUSTED,
@@ -19,8 +20,7 @@ from bivouac.games.altered.ground import (
     RESERVE,
     REVEALED,
 )
-from bivouac.games.altered.state import Altered
-from bivouac.games.altered.turn import reasons_to_advance
+from bivouac.games.altered.turn_evening import reasons_to_advance
 
 PHASES: Final = ("opening", "morning", "noon", "afternoon", "dusk", "night")
 SIDES: Final = ("hero", "companion")

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bivouac.engine.catalog import CardFacts, Catalog
 from bivouac.engine.verbs import Condition, Verb, script_of
 from bivouac.games.altiplano import words
 
@@ -19,10 +20,6 @@ TRAP: Final = 512
 SPECIAL: Final = 1024
 ANY: Final = 0x7FF
 
-RULEBOOK: Final = "rulebook"
-PUBLIC: Final = "public"
-ORIGINAL: Final = "original"
-
 # The moments that purple text can name.
 NEVER: Final = 0
 ON_BEAST: Final = 1
@@ -38,12 +35,22 @@ KEEP_MORE: Final = 1
 KEEP_LESS: Final = 2
 GUARD_TREASURES: Final = 3
 
+# How many there are, and where each kind begins.
+CHARACTERS_IN_BOX: Final = 17
+EXPLORATION_IN_BOX: Final = 34
+CARDS_IN_BOX: Final = 51
+FIRST_LOCATION: Final = 17
+FIRST_TREASURE: Final = 22
+FIRST_PLAYED: Final = 25
+ADVENTURER: Final = 51
+ROGUE: Final = 52
+ALL_CARDS: Final = 53  # with the two Specials
 
 # Which refusal an unmet prerequisite gives; any other is a plain PREREQUISITE.
 REASON_FOR: Final = {"be-adventurer": words.NOT_ADVENTURER, "be-rogue": words.NOT_ROGUE}
 
 
-class Card:
+class Card(CardFacts):
     """Facts of one card. Its effect is an Action in the own turn, or a Reaction if a `moment` is named.
 
     `cause` is the clause by which it acts, as a number for the log. `own_cause` is 0 unless the rulebook has a clause
@@ -51,8 +58,7 @@ class Card:
     """
 
     __slots__ = (
-        "amount", "cause", "effect", "en", "fr", "is_a", "key", "moment", "needs", "needs_reason", "number", "origin",
-        "own_cause", "script", "source", "standing",
+        "amount", "cause", "effect", "moment", "needs", "needs_reason", "own_cause", "script", "source", "standing",
     )  # fmt: skip
 
     def __init__(
@@ -71,12 +77,7 @@ class Card:
         source: str,
         clause: str,
     ) -> None:
-        self.number: Final = number
-        self.key: Final = key
-        self.fr: Final = fr
-        self.en: Final = en
-        self.is_a: Final = is_a
-        self.origin: Final = origin
+        super().__init__(number, key, fr, en, is_a, origin)
         self.effect: Final = effect
         self.needs: Final = needs
         self.needs_reason: Final = (
@@ -101,21 +102,34 @@ def clause_of_kind(is_a: int, moment: int) -> str:
     return words.BY_CARD
 
 
-class Catalog:
-    """All cards by number, with what the rules ask about them most often in lists of its own."""
+class AltiplanoCatalog(Catalog[Card]):
+    """The cards of the box. A card's script has the card's number."""
 
-    __slots__ = ("by_key", "cards", "causes", "is_a", "moments", "own_causes", "scripts")
+    __slots__ = ("causes", "moments", "own_causes")
 
     def __init__(self) -> None:
-        self.cards: Final[list[Card]] = []
-        self.is_a: Final[list[int]] = []
-        self.moments: Final[list[int]] = []
-        self.causes: Final[list[int]] = []
-        self.own_causes: Final[list[int]] = []
-        self.scripts: Final[list[list[Verb[Any]]]] = []
-        self.by_key: Final[dict[str, Card]] = {}
+        super().__init__(ALL_CARDS, ALL_CARDS, NO_CARD)
+        self.moments: Final[list[int]] = [NEVER] * ALL_CARDS
+        self.causes: Final[list[int]] = [0] * ALL_CARDS
+        self.own_causes: Final[list[int]] = [0] * ALL_CARDS
 
-    def add(
+    def note(self, card: Card) -> None:
+        self.moments[card.number] = card.moment
+        self.causes[card.number] = card.cause
+        self.own_causes[card.number] = card.own_cause
+        self.scripts[card.number] = card.script
+
+
+class Deck:
+    """Writes cards into the catalogue. They take their numbers one after another from the first of the deck."""
+
+    __slots__ = ("catalog", "number")
+
+    def __init__(self, first: int, catalog: AltiplanoCatalog) -> None:
+        self.number: int = first
+        self.catalog: Final = catalog
+
+    def card(
         self,
         key: str,
         *,
@@ -131,18 +145,13 @@ class Catalog:
         source: str = "",
         clause: str = "",
     ) -> Card:
-        card = Card(len(self.cards), key, fr, en, is_a, origin, effect, needs, moment, standing, amount, source, clause)
-        self.cards.append(card)
-        self.is_a.append(is_a)
-        self.moments.append(moment)
-        self.causes.append(card.cause)
-        self.own_causes.append(card.own_cause)
-        self.scripts.append(card.script)
-        self.by_key[key] = card
-        return card
+        card = Card(self.number, key, fr, en, is_a, origin, effect, needs, moment, standing, amount, source, clause)
+        self.number += 1
+        return self.catalog.add(card)
 
 
-CATALOG: Final = Catalog()
+NO_CARD: Final = Card(-1, "", "", "", 0, "", None, None, NEVER, NONE, 0, "", "")
+CATALOG: Final = AltiplanoCatalog()
 IS_A: Final = CATALOG.is_a
 MOMENTS: Final = CATALOG.moments
 CAUSES: Final = CATALOG.causes
@@ -157,12 +166,3 @@ ANSWERING: Final = {
     ON_DISCARD: words.LINES.cause("reaction.condition"),
     ON_REACTION: words.LINES.cause("reaction.one-chain"),
 }
-
-CHARACTERS_IN_BOX: Final = 17
-EXPLORATION_IN_BOX: Final = 34
-CARDS_IN_BOX: Final = 51
-FIRST_LOCATION: Final = 17
-FIRST_TREASURE: Final = 22
-FIRST_PLAYED: Final = 25
-ADVENTURER: Final = 51
-ROGUE: Final = 52

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bivouac.engine.game import Game, GameOption
+from bivouac.engine.saving import load_by_name, save_by_name
 from bivouac.engine.state import State, Step
 from bivouac.games.altiplano import words
 from bivouac.games.altiplano.actions import ACTIONS, KEYS
@@ -16,11 +17,13 @@ from bivouac.games.altiplano.catalog import (
     FIRST_TREASURE,
 )
 from bivouac.games.altiplano.clauses import CLAUSES
+from bivouac.games.altiplano.rules import Rules
 from bivouac.games.altiplano.state import (
     BARRED_TREASURE,
     CAMP,
     CHARACTERS,
     EXPLORATION,
+    FIELDS,
     HAND,
     PILE,
     PLACING,
@@ -28,11 +31,10 @@ from bivouac.games.altiplano.state import (
     Altiplano,
     PutAway,
     Renew,
-    Rules,
 )
 from bivouac.games.altiplano.steps import DrawCard, MakeRoom, PlaceCard
 from bivouac.games.altiplano.turn import TURN, ActionPhase, Assembled, CheckHand, KeepOne, Turn
-from bivouac.games.altiplano.verbs import PutShownAway, PutUnder
+from bivouac.games.altiplano.verbs_piles import PutShownAway, PutUnder
 from bivouac.games.altiplano.view import view, views
 
 VERSION: Final = "3"
@@ -69,23 +71,11 @@ class AltiplanoGame(Game):
 
     def save_fields(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Altiplano)
-        return {
-            "zones": [zone[:] for zone in state.zones],
-            "holder": state.holder[:],
-            "turn_of": state.turn_of,
-            "first": state.first,
-            "turn": state.turn,
-            "phase": state.phase,
-        }
+        return save_by_name(state, FIELDS)
 
     def load_fields(self, state: State, fields: dict[str, Any]) -> None:
         assert isinstance(state, Altiplano)
-        state.zones = [zone[:] for zone in fields["zones"]]
-        state.holder = fields["holder"][:]
-        state.turn_of = fields["turn_of"]
-        state.first = fields["first"]
-        state.turn = fields["turn"]
-        state.phase = fields["phase"]
+        load_by_name(state, FIELDS, fields)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Altiplano)

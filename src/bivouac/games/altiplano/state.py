@@ -40,6 +40,7 @@ from bivouac.games.altiplano.catalog import (
     TRAP,
     TREASURE,
 )
+from bivouac.games.altiplano.rules import Rules
 
 # Zones. Those of a seat stand in pairs, those of a pile too; the top of a pile is the end of its list.
 EXPLORATION: Final = 0
@@ -73,45 +74,24 @@ HAND_LIMIT: Final = 5
 BARRED_TREASURE: Final = 1
 
 
-class Rules:
-    """The options of a table, fixed for its whole life."""
-
-    __slots__ = (
-        "assembly", "first", "needs_target", "own_removal", "renews_at_once", "rogue_spares", "several_reactions",
-        "turn_cap",
-    )  # fmt: skip
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.assembly: Final = bool(options["assembly"])
-        self.turn_cap: Final = int(options["turn_cap"])
-        self.first: Final = str(options["first"])
-        self.rogue_spares: Final = int(options["rogue_spares"])
-        self.needs_target: Final = options["no_target"] == "refused"
-        self.own_removal: Final = bool(options["own_removal"])
-        self.several_reactions: Final = bool(options["several_reactions"])
-        self.renews_at_once: Final = options["reshuffle"] == "exhausted"
+# Saved by their names; each is declared in `__init__`, once for a new game and a copy.
+FIELDS: Final = ("first", "holder", "phase", "turn", "turn_of", "zones")
 
 
 class Altiplano(State):
-    __slots__ = ("first", "holder", "phase", "rules", "turn", "turn_of", "zones")
+    __slots__ = ("rules", *FIELDS)
 
     def __init__(self, rules: Rules, source: "Altiplano | None") -> None:
         super().__init__(2, CARDS_IN_BOX, 0, source)
         self.rules: Rules = rules
-        if source is not None:
-            self.zones: list[list[int]] = [zone[:] for zone in source.zones]
-            self.holder: list[int] = source.holder[:]
-            self.turn_of: int = source.turn_of
-            self.first: int = source.first
-            self.turn: int = source.turn
-            self.phase: int = source.phase
-        else:
-            self.zones = [[] for _ in range(ZONES)]
-            self.holder = [-1, -1]  # of The Adventurer and The Rogue
-            self.turn_of = 0
-            self.first = 0
-            self.turn = 0
-            self.phase = 0
+        self.zones: list[list[int]] = (
+            [[] for _ in range(ZONES)] if source is None else [zone[:] for zone in source.zones]
+        )
+        self.holder: list[int] = [-1, -1] if source is None else source.holder[:]  # of The Adventurer and The Rogue
+        self.turn_of: int = 0 if source is None else source.turn_of
+        self.first: int = 0 if source is None else source.first
+        self.turn: int = 0 if source is None else source.turn
+        self.phase: int = 0 if source is None else source.phase
 
     def clone(self) -> "Altiplano":
         return Altiplano(self.rules, self)
@@ -172,7 +152,7 @@ class Altiplano(State):
             self.refill(CHARACTERS)
 
     def stocked(self) -> int:
-        """The piles that an effect beginning now would be the one to exhaust: all, unless another effect runs."""
+        """The piles that an effect would exhaust if it began now, as a mask: all piles, unless another effect runs."""
         if not self.frames:
             return BOTH_KINDS
         return (1 if self.zones[PILE + EXPLORATION] else 0) | (2 if self.zones[PILE + CHARACTERS] else 0)
@@ -352,8 +332,8 @@ class Altiplano(State):
         return ON_LOCATION if kind == PLACING else NEVER
 
     def window(self, event: Event, when: int) -> list[int]:
-        """reaction.hidden: by what everybody knows, the seat that might answer: one with an Exploration card in hand,
-        or with a Character whose ability answers."""
+        """reaction.hidden: the seats that might answer, by what everybody knows. Such a seat has an Exploration card in
+        hand, or a Character whose ability answers."""
         if event.outcome != 0 or (event.answered and not self.rules.several_reactions):
             return []
         moment = self.moment(event, when)

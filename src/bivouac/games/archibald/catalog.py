@@ -3,6 +3,7 @@ here in the order of their numbers."""
 
 from typing import Any, Final
 
+from bivouac.engine.catalog import ORIGINAL, CardFacts, Catalog
 from bivouac.engine.verbs import Verb, Words, script_of
 from bivouac.games.archibald.board import ALL_WALLS, WALL_LETTERS
 
@@ -13,8 +14,6 @@ POWER: Final = 2
 ADVENTURE: Final = 3
 HERO: Final = 4
 FOE: Final = 5
-
-ORIGINAL: Final = "original"
 
 # Numbers: 45 Encounter cards by level, 22 Adventures, 4 heroes, 5 kinds of enemies, 55 tiles, then the consequences of
 # the Adventures' answers, which are hidden like cards (adventure.hidden).
@@ -72,7 +71,7 @@ TILE_WORDS: Final = (
 
 class Perk:
     """What a piece of equipment does besides its dice and the lives it saves (equipment.more). This one does nothing;
-    those of the cards are in `gear.py`."""
+    those of the cards are in `perks.py`."""
 
     __slots__ = ()
 
@@ -118,12 +117,11 @@ class Perk:
 NO_PERK: Final = Perk()
 
 
-class Card:
+class Card(CardFacts):
     """Facts of one card, hero sheet or kind of enemy. What it has not is 0."""
 
     __slots__ = (
-        "answers", "effect", "en", "fr", "guard", "is_a", "key", "level", "lives", "number", "origin", "perk", "red",
-        "script", "yellow",
+        "answers", "effect", "guard", "level", "lives", "perk", "red", "script", "yellow",
     )  # fmt: skip
 
     def __init__(
@@ -142,13 +140,8 @@ class Card:
         lives: int,
         perk: Perk,
     ) -> None:
-        self.number: Final = number
-        self.key: Final = key
-        self.fr: Final = fr
-        self.en: Final = en
-        self.is_a: Final = is_a
+        super().__init__(number, key, fr, en, is_a, ORIGINAL)
         self.level: Final = level
-        self.origin: Final = ORIGINAL
         self.effect: Final = effect
         self.answers: Final = answers
         self.red: Final = red  # dice: of a hero or an enemy, or that a weapon adds
@@ -159,32 +152,25 @@ class Card:
         self.script: Final[list[Verb[Any]]] = [] if effect is None else script_of(effect)
 
 
-class Catalog:
-    """All cards by number, with what the rules ask about them most often in lists of its own.
+class ArchibaldCatalog(Catalog[Card]):
+    """Cards, hero sheets and kinds of enemies.
 
     `scripts` has a place for every number: an Encounter card's effect, a consequence of an Adventure.
     """
 
-    __slots__ = ("answers", "by_key", "cards", "guard", "is_a", "lives", "perk", "red", "scripts", "yellow")
+    __slots__ = ("answers", "guard", "lives", "perk", "red", "yellow")
 
     def __init__(self) -> None:
-        nothing = Card(-1, "", "", "", -1, 0, None, [], 0, 0, 0, 0, NO_PERK)
-        self.cards: Final[list[Card]] = [nothing] * CARDS_IN_BOX
-        self.by_key: Final[dict[str, Card]] = {}
-        self.is_a: Final[list[int]] = [-1] * CARDS_IN_BOX
+        super().__init__(CARDS_IN_BOX, THINGS, Card(-1, "", "", "", -1, 0, None, [], 0, 0, 0, 0, NO_PERK))
         self.red: Final[list[int]] = [0] * CARDS_IN_BOX
         self.yellow: Final[list[int]] = [0] * CARDS_IN_BOX
         self.guard: Final[list[int]] = [0] * CARDS_IN_BOX
         self.lives: Final[list[int]] = [0] * CARDS_IN_BOX
         self.perk: Final[list[Perk]] = [NO_PERK] * CARDS_IN_BOX
         self.answers: Final[list[int]] = [0] * CARDS_IN_BOX  # how many an Adventure has
-        self.scripts: Final[list[list[Verb[Any]]]] = [[] for _ in range(THINGS)]
 
-    def put(self, card: Card) -> None:
+    def note(self, card: Card) -> None:
         number = card.number
-        self.cards[number] = card
-        self.by_key[card.key] = card
-        self.is_a[number] = card.is_a
         self.red[number] = card.red
         self.yellow[number] = card.yellow
         self.guard[number] = card.guard
@@ -197,14 +183,14 @@ class Catalog:
 
 
 class Deck:
-    """Cards that take their numbers one after another from the first of the deck."""
+    """Writes cards into the catalogue. They take their numbers one after another from the first of the deck."""
 
     __slots__ = ("number",)
 
     def __init__(self, first: int) -> None:
         self.number: int = first
 
-    def add(
+    def card(
         self,
         key: str,
         *,
@@ -219,13 +205,13 @@ class Deck:
         guard: int = 0,
         lives: int = 0,
         perk: Perk | None = None,
-    ) -> None:
-        CATALOG.put(
-            Card(
-                self.number, key, fr, en, is_a, level, effect, list(answers), red, yellow, guard, lives, perk or NO_PERK
-            )
-        )  # fmt: skip
+    ) -> Card:
+        answer_list = list(answers)
+        card = Card(
+            self.number, key, fr, en, is_a, level, effect, answer_list, red, yellow, guard, lives, perk or NO_PERK
+        )
         self.number += 1
+        return CATALOG.add(card)
 
 
 def outcome_of(adventure: int, answer: int) -> int:
@@ -233,7 +219,7 @@ def outcome_of(adventure: int, answer: int) -> int:
     return FIRST_OUTCOME + (adventure - FIRST_ADVENTURE) * MOST_ANSWERS + answer
 
 
-CATALOG: Final = Catalog()
+CATALOG: Final = ArchibaldCatalog()
 IS_A: Final = CATALOG.is_a
 RED: Final = CATALOG.red
 YELLOW: Final = CATALOG.yellow

@@ -3,14 +3,15 @@
 from typing import Any, Final
 
 from bivouac.engine.game import Game, GameOption
+from bivouac.engine.saving import load_by_name, save_by_name
 from bivouac.engine.state import State, Step
 from bivouac.games.archibald import words
 from bivouac.games.archibald.actions import ACTIONS, EQUIPMENT_KEYS, KEYS
 from bivouac.games.archibald.cards import adventures, encounters, heroes, tiles
 from bivouac.games.archibald.catalog import CATALOG, ENCOUNTERS, EQUIPMENT, FIRST_HERO, HEROES, SHOWS, TILES
 from bivouac.games.archibald.clauses import CLAUSES
-from bivouac.games.archibald.reading import Book, GiveAnswer, PutAway, ReadAloud, RollTrial
-from bivouac.games.archibald.state import Archibald, Rules, fill_box
+from bivouac.games.archibald.rules import Rules
+from bivouac.games.archibald.state import FIELDS, Archibald, fill_box
 from bivouac.games.archibald.steps import FloodCheck, FloodOver, HandLimit, Kill, Loss, RollFight, SendBack
 from bivouac.games.archibald.turn import (
     TURN,
@@ -24,6 +25,7 @@ from bivouac.games.archibald.turn import (
     Symbol,
     Turn,
 )
+from bivouac.games.archibald.turn_reading import Book, GiveAnswer, PutAway, ReadAloud, RollTrial
 from bivouac.games.archibald.view import view
 
 VERSION: Final = "2"
@@ -63,59 +65,11 @@ class ArchibaldGame(Game):
 
     def save_fields(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Archibald)
-        return {
-            "zones": [zone[:] for zone in state.zones],
-            "tile": state.tile[:],
-            "flags": state.flags[:],
-            "foes": state.foes[:],
-            "supply": state.supply[:],
-            "cell": state.cell[:],
-            "hero": state.hero[:],
-            "lives": state.lives[:],
-            "worn": state.worn[:],
-            "reached": state.reached[:],
-            "springs": int(state.springs),
-            "turn": state.turn,
-            "turn_of": state.turn_of,
-            "phase": state.phase,
-            "flood": state.flood,
-            "levels": state.levels,
-            "extra": state.extra,
-            "sent": state.sent,
-            "deeds": state.deeds,
-            "question": state.question,
-            "fight": state.fight[:],
-            "fought": state.fought[:],
-            "trial": state.trial[:],
-            "told": state.told[:],
-        }
+        return save_by_name(state, FIELDS)
 
     def load_fields(self, state: State, fields: dict[str, Any]) -> None:
         assert isinstance(state, Archibald)
-        state.zones = [zone[:] for zone in fields["zones"]]
-        state.tile = fields["tile"][:]
-        state.flags = fields["flags"][:]
-        state.foes = fields["foes"][:]
-        state.supply = fields["supply"][:]
-        state.cell = fields["cell"][:]
-        state.hero = fields["hero"][:]
-        state.lives = fields["lives"][:]
-        state.worn = fields["worn"][:]
-        state.reached = fields["reached"][:]
-        state.springs = fields["springs"]
-        state.turn = fields["turn"]
-        state.turn_of = fields["turn_of"]
-        state.phase = fields["phase"]
-        state.flood = fields["flood"]
-        state.levels = fields["levels"]
-        state.extra = fields["extra"]
-        state.sent = fields["sent"]
-        state.deeds = fields["deeds"]
-        state.question = fields["question"]
-        state.fight = fields["fight"][:]
-        state.fought = fields["fought"][:]
-        state.trial = fields["trial"][:]
-        state.told = fields["told"][:]
+        load_by_name(state, FIELDS, fields)
         state.build_walls()
 
     def view(self, state: State, seat: int) -> dict[str, Any]:

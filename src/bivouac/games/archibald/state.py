@@ -60,6 +60,7 @@ from bivouac.games.archibald.catalog import (
     WALLS,
     level_of_card,
 )
+from bivouac.games.archibald.rules import Rules
 
 # Zones. Those of a seat stand in fours, those of levels 2, 3, 4 in threes; the top of a pile is the end of its list.
 HAND: Final = 0
@@ -98,94 +99,56 @@ KIND_BITS: Final = 3
 NOTHING: Final[list[int]] = []
 
 
-class Rules:
-    """The options of a table, fixed for its whole life."""
-
-    __slots__ = (
-        "allows_no_effect", "first_floods", "flood_spares", "is_dealt", "is_open", "start_enemies", "traps", "turn_cap",
-        "walks_through", "walled_enemies", "wears_out",
-    )  # fmt: skip
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.first_floods: Final = options["flood"] == "first"
-        self.turn_cap: Final = int(options["turn_cap"])
-        self.is_open: Final = options["hands"] == "open"
-        self.is_dealt: Final = options["heroes"] == "dealt"
-        self.traps: Final = int(options["traps"])
-        self.walks_through: Final = options["entry"] == "open"
-        self.wears_out: Final = options["springs"] == "once"
-        self.start_enemies: Final = bool(options["start_enemies"])
-        self.walled_enemies: Final = bool(options["walled_enemies"])
-        self.allows_no_effect: Final = options["no_effect"] == "allowed"
-        self.flood_spares: Final = bool(options["flood_spares"])
+# Saved by their names; each is declared in `__init__`, once for a new game and a copy. Walls are built from the tiles.
+FIELDS: Final = (
+    "cell", "deeds", "extra", "fight", "flags", "flood", "foes", "fought", "hero", "levels", "lives", "phase",
+    "question", "reached", "sent", "springs", "supply", "tile", "told", "trial", "turn", "turn_of", "worn", "zones",
+)  # fmt: skip
 
 
 class Archibald(State):
     """Lists by cell, by seat and by kind; `fight`, `fought`, `trial` and `told` are replaced, never changed."""
 
-    __slots__ = (
-        "cell", "closed_side", "closed_up", "deeds", "extra", "fight", "flags", "flood", "foes", "fought",
-        "hero", "levels", "lives", "phase", "question", "reached", "rules", "sent", "springs", "supply", "tile", "told",
-        "trial", "turn", "turn_of", "worn", "zones",
-    )  # fmt: skip
+    __slots__ = ("closed_side", "closed_up", "rules", *FIELDS)
 
     def __init__(self, seats: int, rules: Rules, source: "Archibald | None") -> None:
         super().__init__(seats, THINGS, 0, source)
         self.rules: Rules = rules
-        if source is not None:
-            self.zones: list[list[int]] = [zone[:] for zone in source.zones]
-            self.tile: list[int] = source.tile[:]
-            self.flags: list[int] = source.flags[:]
-            self.foes: list[int] = source.foes[:]
-            self.supply: list[int] = source.supply[:]
-            self.cell: list[int] = source.cell[:]
-            self.hero: list[int] = source.hero[:]
-            self.lives: list[int] = source.lives[:]
-            self.worn: list[int] = source.worn[:]
-            self.reached: list[int] = source.reached[:]
-            self.closed_up: i64 = source.closed_up
-            self.closed_side: i64 = source.closed_side
-            self.springs: i64 = source.springs
-            self.turn: int = source.turn
-            self.turn_of: int = source.turn_of
-            self.phase: int = source.phase
-            self.flood: int = source.flood
-            self.levels: int = source.levels
-            self.extra: int = source.extra
-            self.sent: int = source.sent
-            self.deeds: int = source.deeds
-            self.question: int = source.question
-            self.fight: list[int] = source.fight
-            self.fought: list[int] = source.fought
-            self.trial: list[int] = source.trial
-            self.told: list[int] = source.told
-            return
-        self.zones = [[] for _ in range(ZONES)]
-        self.tile = [cell if cell < COLUMNS else -1 for cell in range(CELLS)]
-        self.flags = [0] * CELLS
-        self.foes = [0] * CELLS  # enemies standing there, four bits for each kind
-        self.supply = FIGURES[:]
-        self.cell = [-1] * seats
-        self.hero = [-1] * seats
-        self.lives = [START_LIVES] * seats
-        self.worn = [-1] * seats
-        self.reached = [0] * seats  # levels a hero has arrived on, as bits
-        self.closed_up = EDGE_UP
-        self.closed_side = EDGE_SIDE
-        self.springs = 0  # spring tiles that have served the hero this turn, by cell; with `springs=every` how often
-        self.turn = 0
-        self.turn_of = 0
-        self.phase = SETUP
-        self.flood = 0
-        self.levels = 0  # levels that any hero has arrived on, as bits
-        self.extra = 0  # moves still to be had from cards, each as the kind of the card, packed (see `owe_move`)
-        self.sent = 0  # seats sent back in this arrival by a Trap or a defeat
-        self.deeds = 0
-        self.question = -1  # the Adventure being read
-        self.fight = NOTHING  # seat, cell, enemies, stage, dice of both sides, hits of both sides
-        self.fought = NOTHING
-        self.trial = NOTHING  # seat, die
-        self.told = NOTHING  # Adventure, seat, answer
+        self.zones: list[list[int]] = (
+            [[] for _ in range(ZONES)] if source is None else [zone[:] for zone in source.zones]
+        )
+        self.tile: list[int] = (
+            [cell if cell < COLUMNS else -1 for cell in range(CELLS)] if source is None else source.tile[:]
+        )
+        self.flags: list[int] = [0] * CELLS if source is None else source.flags[:]
+        # enemies standing there, four bits for each kind
+        self.foes: list[int] = [0] * CELLS if source is None else source.foes[:]
+        self.supply: list[int] = FIGURES[:] if source is None else source.supply[:]
+        self.cell: list[int] = [-1] * seats if source is None else source.cell[:]
+        self.hero: list[int] = [-1] * seats if source is None else source.hero[:]
+        self.lives: list[int] = [START_LIVES] * seats if source is None else source.lives[:]
+        self.worn: list[int] = [-1] * seats if source is None else source.worn[:]
+        # levels a hero has arrived on, as bits
+        self.reached: list[int] = [0] * seats if source is None else source.reached[:]
+        self.closed_up: i64 = i64(EDGE_UP) if source is None else source.closed_up
+        self.closed_side: i64 = i64(EDGE_SIDE) if source is None else source.closed_side
+        # spring tiles that have served the hero this turn, by cell; with `springs=every` how often
+        self.springs: i64 = i64(0) if source is None else source.springs
+        self.turn: int = 0 if source is None else source.turn
+        self.turn_of: int = 0 if source is None else source.turn_of
+        self.phase: int = SETUP if source is None else source.phase
+        self.flood: int = 0 if source is None else source.flood
+        self.levels: int = 0 if source is None else source.levels  # levels that any hero has arrived on, as bits
+        # moves still to be had from cards, each as the kind of the card, packed (see `owe_move`)
+        self.extra: int = 0 if source is None else source.extra
+        self.sent: int = 0 if source is None else source.sent  # seats sent back in this arrival by a Trap or a defeat
+        self.deeds: int = 0 if source is None else source.deeds
+        self.question: int = -1 if source is None else source.question  # the Adventure being read
+        # seat, cell, enemies, stage, dice of both sides, hits of both sides
+        self.fight: list[int] = NOTHING if source is None else source.fight
+        self.fought: list[int] = NOTHING if source is None else source.fought
+        self.trial: list[int] = NOTHING if source is None else source.trial  # seat, die
+        self.told: list[int] = NOTHING if source is None else source.told  # Adventure, seat, answer
 
     def clone(self) -> "Archibald":
         return Archibald(self.seats, self.rules, self)
@@ -306,8 +269,12 @@ class Archibald(State):
         return can_progress(here, self.closed_up, self.closed_side, self.hidden_gaols(), traps)
 
     def return_cells(self, row: int) -> list[int]:
-        """return.tile: in that row, or in the nearest row toward the start that has one. If the way from the start is
-        cut off behind all heroes, the nearest row toward the gaols: where a hero came from there always is one."""
+        """return.tile: the cells of that row where a hero can be sent, or of the nearest row toward the start that has
+        one.
+
+        If the way from the start is cut off behind all heroes, the nearest row toward the gaols counts. There is always
+        one: the row that the hero came from.
+        """
         for there in [*range(row, -1, -1), *range(row + 1, 11)]:
             cells = [cell for cell in range(there * COLUMNS, there * COLUMNS + COLUMNS) if self.leads_on(cell)]
             if cells:
@@ -507,8 +474,8 @@ class Archibald(State):
         return False
 
     def is_open_ground(self, cell: int) -> int:
-        """enemycard.where: a revealed tile where nobody is hidden; no start cell and none that is walled in, unless the
-        options of the table allow them. 0 or a reason."""
+        """enemycard.where: 0 if enemies may be put here, else a reason. The tile must be revealed, and nobody may be
+        hidden there. It is no start cell and not walled in, unless the options of the table allow that."""
         if cell < COLUMNS and not self.rules.start_enemies:
             return words.START_CELL
         if self.tile[cell] < 0:

@@ -42,7 +42,6 @@ from bivouac.games.archibald.catalog import (
     TRAP_LEVEL,
     TRIAL,
 )
-from bivouac.games.archibald.reading import BOOK, PUT_AWAY, ROLL_TRIAL
 from bivouac.games.archibald.state import (
     AFTER,
     BEFORE,
@@ -70,6 +69,7 @@ from bivouac.games.archibald.steps import (
     ROLL_FIGHT,
     SendBack,
 )
+from bivouac.games.archibald.turn_reading import BOOK, PUT_AWAY, ROLL_TRIAL
 
 MOST_SPRINGS: Final = 10  # tile.spring-chain: moves from springs in one turn where each serves at every arrival
 BY_SPRING: Final = -1  # what gives a move if no kind of card does

@@ -1,24 +1,9 @@
 """The verbs that Archibald's cards are made of, all in one place. "I" is who plays a card or answers an Adventure."""
 
-from bivouac.games.archibald.effects import (
-    LOWEST_WIN,
-    AddFlood,
-    DrainFlood,
-    DrawCards,
-    DropCards,
-    DropGear,
-    GiftCard,
-    GiveCard,
-    Heal,
-    HealOthers,
-    Hurt,
-    Nothing,
-    OthersDraw,
-    Steal,
-    Test,
-    then,
-)
-from bivouac.games.archibald.places import (
+from bivouac.games.archibald.grammar import LOWEST_WIN, Nothing, Test, then
+from bivouac.games.archibald.verbs_lives import AddFlood, DrainFlood, Heal, HealOthers, Hurt
+from bivouac.games.archibald.verbs_piles import DrawCards, DropCards, DropGear, GiftCard, GiveCard, OthersDraw, Steal
+from bivouac.games.archibald.verbs_places import (
     Ambush,
     Back,
     Banish,

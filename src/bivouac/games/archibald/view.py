@@ -20,7 +20,6 @@ from bivouac.games.archibald.catalog import (
     YELLOW,
     level_of_card,
 )
-from bivouac.games.archibald.reading import place_of_answer
 from bivouac.games.archibald.state import (
     ADVENTURE_DISCARD,
     ADVENTURE_PILE,
@@ -36,6 +35,7 @@ from bivouac.games.archibald.state import (
     TILE_PILE,
     Archibald,
 )
+from bivouac.games.archibald.turn_reading import place_of_answer
 
 STAGES = ("roll", "losses")
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from bivouac.engine.state import State
 from bivouac.games.altered.catalog import ANY_CARD, IS_A, TOKEN
-from bivouac.games.altered.ground import HERO_ZONE
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import HERO_ZONE
 from bivouac.sim.measure import Measure, Targets
 
 TARGETS: Final = Targets(first=(0.40, 0.60), days=(5, 12), events=0.005)

@@ -382,7 +382,7 @@ class AlteredBoard(Board):
         return found
 
     def clauses(self, card: int) -> list[str]:
-        fact = CATALOG.card(card)
+        fact = CATALOG.cards[card]
         found = [KEYWORDS[word] for bit, word in KEYWORD_WORDS if fact.keywords & bit]
         if fact.tough:
             found.append("tough.pay")

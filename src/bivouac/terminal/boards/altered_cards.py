@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bivouac.games.altered.actions import ACTIONS, KEYS
 from bivouac.games.altered.catalog import CATALOG, CHARACTER, HERO, PERMANENT, SPELL, TERRAINS, TOKEN, Card
-from bivouac.games.altered.ground import ANCHORED, ASLEEP, EXHAUSTED, FLEETING
+from bivouac.games.altered.state_ground import ANCHORED, ASLEEP, EXHAUSTED, FLEETING
 from bivouac.terminal.boards.slots import Slot
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say

@@ -30,7 +30,7 @@ from bivouac.terminal.boards.archibald_map import (
 from bivouac.terminal.boards.archibald_notes import (
     LEVELS,
     SIGNS,
-    Line,
+    InkLine,
     Note,
     adventure,
     badge,
@@ -302,7 +302,7 @@ class ArchibaldBoard(Board):
         for i, slot in enumerate(held):
             left = len(held) - i
             text = wrapped(slot.text, area.width - 5, max(0, (area.bottom - column.y - left) // left))
-            first: Line = (
+            first: InkLine = (
                 *(badge(slot.options) or (("   ", "ink"),)), (FRESH if slot.is_fresh else " ", "rust"),
                 (f"{slot.mark} ", slot.ink), (slot.title, "ink"),
             )  # fmt: skip

@@ -29,7 +29,7 @@ GROUNDED: Final = {"badge": ("on_badge", "badge"), "pawn": ("paper", "ink"), "ow
 NO_FOES: Final = "×"
 
 Ink = tuple[str, str]  # letters and their ink
-Line = tuple[Ink, ...]
+InkLine = tuple[Ink, ...]
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Note:
 
     name: str
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[InkLine, ...]
     told: tuple[str, ...] = ()
     clause: str = ""
     asks: tuple[str, ...] = ()
@@ -105,11 +105,11 @@ def foes_at(scene: Scene, hero: dict[str, Any]) -> int:
     return figures(tile["enemies"])
 
 
-def hearts(lives: int, most: int) -> Line:
+def hearts(lives: int, most: int) -> InkLine:
     return ("♥" * lives, "rust"), ("♡" * max(0, most - lives), "dim")
 
 
-def dice_inks(red: int, yellow: int) -> Line:
+def dice_inks(red: int, yellow: int) -> InkLine:
     return (DICE["red"][0] * red, "rust"), (DICE["yellow"][0] * yellow, "gold")
 
 
@@ -126,7 +126,7 @@ def long(line: Sequence[Ink]) -> int:
     return sum(len(letters) for letters, _ in line)
 
 
-def padded(left: Sequence[Ink], right: Sequence[Ink], width: int) -> Line:
+def padded(left: Sequence[Ink], right: Sequence[Ink], width: int) -> InkLine:
     """The right end at the right edge, as long as both fit."""
     return (*left, (" " * max(1, width - long(left) - long(right)), "dim"), *right)
 
@@ -137,7 +137,7 @@ def sheet(scene: Scene, seat: int, width: int, height: int) -> Note:
     at_turn = scene.view["turn_of"] == seat and not scene.over
     options = tuple(i for i, option in enumerate(scene.options) if option.key == f"target/{seat + 1}")
     if hero["hero"] is None:
-        line: Line = (("▶ " if at_turn else "  ", "ochre"), (who(scene, seat), "ink"))
+        line: InkLine = (("▶ " if at_turn else "  ", "ochre"), (who(scene, seat), "ink"))
         told: tuple[str, ...] = (scene.say("archibald-no-hero"),)
         return Note(f"hero:{seat}", who(scene, seat), (line,), told, "setup.choose-heroes", glows=at_turn)
     return Note(
@@ -152,14 +152,14 @@ def sheet(scene: Scene, seat: int, width: int, height: int) -> Note:
     )
 
 
-def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: Line) -> tuple[Line, ...]:
+def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: InkLine) -> tuple[InkLine, ...]:
     """Name, lives and dice; then who plays the hero, what it wears and the hand by its backs, in 1 to 4 lines."""
     hero = scene.view["heroes"][seat]
     hand = backs(hero)
     player = who(scene, seat)
     facts = (*hearts(hero["lives"], hero["max_lives"]), (" ", "dim"), *dice_inks(*dice_of(hero, foes_at(scene, hero))))
     letter: Ink = (letter_of(hero["hero"]), "own" if seat == scene.seat else "pawn")
-    first: Line = (*head, letter, (HELD if hero["held"] else " ", "rust"), (name_of(scene, hero["hero"]), "ink"))
+    first: InkLine = (*head, letter, (HELD if hero["held"] else " ", "rust"), (name_of(scene, hero["hero"]), "ink"))
     if height == 1:
         return (padded(first, (*facts, (f" {'▒' * (len(hand) // 2):<3}", "dim")), width),)
     worn: Ink = (scene.say("archibald-bare"), "dim")
@@ -167,10 +167,10 @@ def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: Line) ->
     if hero["worn"] is not None:
         worn = (name_of(scene, hero["worn"]), "gold")
         text = face_text(scene, hero["worn"])
-    held: Line = ((f" {scene.say('archibald-held')}", "rust"),) if hero["held"] else ()
+    held: InkLine = ((f" {scene.say('archibald-held')}", "rust"),) if hero["held"] else ()
     if height == 2:
         room = max(4, width - len(player) - len(hand) - long(held) - 6)
-        second: Line = ((f"   {player}  ", "dim"), (clipped(worn[0], room), worn[1]), *held)
+        second: InkLine = ((f"   {player}  ", "dim"), (clipped(worn[0], room), worn[1]), *held)
         return (padded(first, facts, width), padded(second, ((hand, "dim"),), width))
     return (
         padded(first, facts, width),
@@ -200,12 +200,12 @@ def told_of_hero(scene: Scene, hero: dict[str, Any]) -> tuple[str, ...]:
     return tuple(told)
 
 
-def badge(options: Sequence[int]) -> Line:
+def badge(options: Sequence[int]) -> InkLine:
     """The number to type; a plus where there is more than one thing to do."""
     return ((f" {options[0] + 1}{'+' if len(options) > 1 else ''} ", "badge"),) if options else ()
 
 
-def paragraph(text: str, width: int, ink: str = "ink") -> list[Line]:
+def paragraph(text: str, width: int, ink: str = "ink") -> list[InkLine]:
     return [((line, ink),) for line in wrapped(text, width)]
 
 
@@ -214,8 +214,8 @@ def candidate(scene: Scene, key: str, width: int) -> Note:
     card = CATALOG.by_key[key]
     name = name_of(scene, key)
     options = tuple(i for i, option in enumerate(scene.options) if option.key == f"hero/{key}")
-    first: Line = (*(badge(options) or (("   ", "ink"),)), (letter_of(key), "pawn"), (f" {name}", "ink"))
-    facts: Line = (("♥" * card.lives, "rust"), (" ", "ink"), *dice_inks(card.red, card.yellow))
+    first: InkLine = (*(badge(options) or (("   ", "ink"),)), (letter_of(key), "pawn"), (f" {name}", "ink"))
+    facts: InkLine = (("♥" * card.lives, "rust"), (" ", "ink"), *dice_inks(card.red, card.yellow))
     text = [(("     ", "ink"), (line, "dim")) for line in wrapped(face_text(scene, key), width - 5)]
     lines = (padded(first, facts, width), *text)
     return Note(f"card:{key}", name, lines, (), "setup.choose-heroes", (f"hero/{key}",), options, card.number)
@@ -247,7 +247,7 @@ def adventure(scene: Scene, width: int) -> Note:
     message = f"adventure-archibald-{key}"
     name = fluent.say(scene.lang, message, attribute="name")
     reader = who(scene, open_now["reader"])
-    lines: list[Line] = [((f"¶ {name}", "violet"),)]
+    lines: list[InkLine] = [((f"¶ {name}", "violet"),)]
     lines += paragraph(scene.say("archibald-read-by", player=reader), width)
     told = [fluent.say(scene.lang, message)]
     for i in range(open_now["answers"]):
@@ -273,7 +273,7 @@ def answered(scene: Scene, width: int) -> Note:
     answer = fluent.say(scene.lang, message, attribute=f"a{last['answer']}")
     story = fluent.say(scene.lang, message, attribute=f"o{last['answer']}")
     said = scene.say("archibald-answered", player=who(scene, last["seat"]), answer=answer)
-    lines: list[Line] = [((f"¶ {name}", "violet"),), *paragraph(said, width, "dim")]
+    lines: list[InkLine] = [((f"¶ {name}", "violet"),), *paragraph(said, width, "dim")]
     return Note("last-adventure", name, tuple(lines), (said, story), "adventure.reader", is_told=True)
 
 
@@ -286,7 +286,7 @@ def die_inks(dice: Sequence[Sequence[Any]]) -> list[Ink]:
     return line
 
 
-def dice_boxes(dice: Sequence[Sequence[Any]]) -> list[Line]:
+def dice_boxes(dice: Sequence[Sequence[Any]]) -> list[InkLine]:
     """Dice large enough to be seen across the room."""
     inks = [DICE[colour][1] for colour, _ in dice]
     return [
@@ -305,7 +305,7 @@ def exchange(scene: Scene, fight: dict[str, Any], width: int, is_large: bool) ->
     rolled = bool(fight["hero_dice"] or fight["enemy_dice"])
     told = [scene.say("archibald-fight-told", hero=name, foes=foes)]
     if not rolled:
-        lines: list[Line] = [((f"{CROWD} {title}", "rust"),), *paragraph(told[0], width)]
+        lines: list[InkLine] = [((f"{CROWD} {title}", "rust"),), *paragraph(told[0], width)]
         return Note("fight", title, tuple(lines), tuple(told), "combat.forced", ("roll",))
     told += [
         scene.say("archibald-hits", who=name, n=fight["hero_hits"]),

@@ -13,7 +13,7 @@ from bivouac.terminal.asking import askable
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import Thing
 from bivouac.terminal.scene import Scene
-from bivouac.terminal.screens.pages import HelpPage, LogPage, PilesPage, Rulebook, WhyPage
+from bivouac.terminal.screens.pages import HelpPage, LogPage, PilesPage, RulebookPages, WhyPage
 from bivouac.terminal.sheet import SIDE_FROM, KeyHint, Sheet, side_width
 from bivouac.terminal.slip import Maker, Slip
 from bivouac.terminal.telling import Leaf, card_leaf, clause_leaf, what_leaf, why_leaf
@@ -227,7 +227,7 @@ class BoardScreen(Screen[None]):
         if scene is not None:
             thing = self.here()
             at = scene.prompt_clause if thing is None or not thing.clause else thing.clause
-            self.app.push_screen(Rulebook(scene.game, at))
+            self.app.push_screen(RulebookPages(scene.game, at))
 
     def action_piles(self) -> None:
         scene = self.scene()

@@ -154,7 +154,7 @@ class LogPage(DetailPage):
         return leaf_content(Leaf("", tuple(clause_parts(self.game, clause, self.lang))))
 
 
-class Rulebook(ListPage):
+class RulebookPages(ListPage):
     """All clauses by section; what is typed above narrows them down."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -287,7 +287,7 @@ class HelpPage(Leaflet[None]):
         self.query_one("#page").scroll_relative(y=4 * by, animate=False)
 
 
-class Menu(Leaflet[int]):
+class GameMenu(Leaflet[int]):
     """One of several: what can be done with one thing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -18,7 +18,7 @@ from bivouac.terminal.canvas import Thing
 from bivouac.terminal.keeper import Keeper, Unable
 from bivouac.terminal.scene import Scene, options_in_words, scene_of
 from bivouac.terminal.screens.board import BoardScreen
-from bivouac.terminal.screens.pages import AskPage, Cover, Leaflet, LessonPage, Menu
+from bivouac.terminal.screens.pages import AskPage, Cover, GameMenu, Leaflet, LessonPage
 from bivouac.terminal.sheet import KeyHint
 from bivouac.terminal.sitting import Sitting
 from bivouac.terminal.words import say
@@ -253,7 +253,9 @@ class PlayScreen(BoardScreen):
             if n is not None and self.table is table:
                 self.answer_with_option(thing.options[n])
 
-        self.app.push_screen(Menu(lambda lang: thing.title, lambda lang: options_in_words(table, those, lang)), picked)
+        self.app.push_screen(
+            GameMenu(lambda lang: thing.title, lambda lang: options_in_words(table, those, lang)), picked
+        )
 
     def action_undo(self) -> None:
         if self.asked is None or self.answer is None or self.answer.done():
@@ -337,7 +339,7 @@ class PlayScreen(BoardScreen):
         self.app.sit_down(Sitting(table, self.sitting.seats), self.keeper.another(), self.coach)
 
 
-class EndPage(Menu):
+class EndPage(GameMenu):
     """Who won, by which clause, and what next."""
 
     def __init__(self, screen: PlayScreen) -> None:

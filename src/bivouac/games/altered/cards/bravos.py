@@ -12,7 +12,7 @@ from bivouac.games.altered.catalog import (
     Faction,
 )
 from bivouac.games.altered.filters import ME, MINE, Filter, target
-from bivouac.games.altered.ground import FLEETING, HAND, RESERVE
+from bivouac.games.altered.state_ground import FLEETING, HAND, RESERVE
 from bivouac.games.altered.triggers import arrow, from_hand, from_reserve, gives, noon, support
 from bivouac.games.altered.verbs import (
     BOOST,

@@ -12,7 +12,7 @@ from bivouac.games.altered.catalog import (
     Faction,
 )
 from bivouac.games.altered.filters import IT, ME, MINE, Filter, target
-from bivouac.games.altered.ground import ANCHORED, DECK, FLEETING, RESERVE
+from bivouac.games.altered.state_ground import ANCHORED, DECK, FLEETING, RESERVE
 from bivouac.games.altered.triggers import (
     arrow,
     exhaust,

@@ -4,7 +4,7 @@
 from bivouac.games.altered.amounts import Control, FirstCharacter
 from bivouac.games.altered.catalog import CHARACTER, OUT_OF_FACTION, RARE, Faction
 from bivouac.games.altered.filters import IT, ME, MINE, Filter, target
-from bivouac.games.altered.ground import ANCHORED, ASLEEP, FLEETING
+from bivouac.games.altered.state_ground import ANCHORED, ASLEEP, FLEETING
 from bivouac.games.altered.triggers import arrow, from_hand, noon, plays, support
 from bivouac.games.altered.verbs import BOOST, EVERYBODY, OPPONENT, Draw, Gain, if_, next_gains
 

@@ -4,7 +4,7 @@
 from bivouac.games.altered.amounts import Control
 from bivouac.games.altered.catalog import CHARACTER, OUT_OF_FACTION, PERMANENT, RARE, Faction
 from bivouac.games.altered.filters import IT, ME, MINE, ONLY_TOKENS, Filter, each, target
-from bivouac.games.altered.ground import DISCARD, RESERVE
+from bivouac.games.altered.state_ground import DISCARD, RESERVE
 from bivouac.games.altered.triggers import (
     arrow,
     from_hand,

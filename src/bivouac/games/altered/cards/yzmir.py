@@ -12,7 +12,7 @@ from bivouac.games.altered.catalog import (
     Faction,
 )
 from bivouac.games.altered.filters import ME, Filter, target
-from bivouac.games.altered.ground import ASLEEP, DISCARD, RESERVE
+from bivouac.games.altered.state_ground import ASLEEP, DISCARD, RESERVE
 from bivouac.games.altered.triggers import arrow, exhaust, from_hand, support
 from bivouac.games.altered.verbs import (
     BOOST,

@@ -1,7 +1,7 @@
 """The 17 Characters. Kinds are ours wherever the rulebooks are silent; an ability they tell is theirs."""
 
+from bivouac.engine.catalog import ORIGINAL, RULEBOOK
 from bivouac.games.altiplano.amounts import AsMany, Showed, YouHoldMore
-from bivouac.games.altiplano.answers import cancel_card, rescue
 from bivouac.games.altiplano.catalog import (
     ANY,
     ARCHAEOLOGIST,
@@ -16,11 +16,10 @@ from bivouac.games.altiplano.catalog import (
     ON_DISCARD,
     ON_REMOVAL,
     ON_TRAP,
-    ORIGINAL,
     RAIDER,
-    RULEBOOK,
     TRAP,
     TREASURE,
+    Deck,
 )
 from bivouac.games.altiplano.state import EXPLORATION
 from bivouac.games.altiplano.verbs import (
@@ -28,8 +27,8 @@ from bivouac.games.altiplano.verbs import (
     DiscardSelf,
     Draw,
     GiveCard,
-    Look,
     LookAndDiscard,
+    LookAtTop,
     PlaceFromHand,
     Remove,
     RemoveLocation,
@@ -37,8 +36,10 @@ from bivouac.games.altiplano.verbs import (
     TakeAtRandom,
     TakeFromDiscard,
     TakeShown,
+    cancel_card,
     cost,
     if_,
+    rescue,
     then,
 )
 
@@ -46,16 +47,16 @@ ARCHAEOLOGISTS = CHARACTER | ARCHAEOLOGIST
 RAIDERS = CHARACTER | RAIDER
 NEUTRALS = CHARACTER | NEUTRAL
 
-card = CATALOG.add
+card = Deck(0, CATALOG).card
 
 card("ohio-bob", fr="Ohio Bob", en="Ohio Bob", is_a=ARCHAEOLOGISTS, origin=RULEBOOK,
-     clause="play.ohio-bob", effect=Look(EXPLORATION, 3, TREASURE))  # fmt: skip
+     clause="play.ohio-bob", effect=LookAtTop(EXPLORATION, 3, TREASURE))  # fmt: skip
 card("che-madera", fr="Che Madera", en="Che Madera", is_a=RAIDERS, origin=RULEBOOK,
      clause="play.che-madera", effect=then(cost(DiscardSelf()), Remove()))  # fmt: skip
 card("sir-allistair", fr="Sir Allistair", en="Sir Allistair", is_a=ARCHAEOLOGISTS, origin=RULEBOOK,
      standing=KEEP_MORE, amount=3)  # fmt: skip
 card("huayna", fr="Huayna", en="Huayna", is_a=NEUTRALS, origin=ORIGINAL, source="name-public-review",
-     effect=then(cost(DiscardSelf()), Look(EXPLORATION, 8, LOCATION), PlaceFromHand(LOCATION)))  # fmt: skip
+     effect=then(cost(DiscardSelf()), LookAtTop(EXPLORATION, 8, LOCATION), PlaceFromHand(LOCATION)))  # fmt: skip
 card("henriette-smith", fr="Henriette Smith", en="Henriette Smith", is_a=ARCHAEOLOGISTS, origin=ORIGINAL,
      source="name-public-review",
      effect=Reveal(EXPLORATION, 3, TakeShown(TREASURE | LOCATION),
@@ -66,7 +67,7 @@ card("aligator-sloop", fr="Aligator Sloop", en="Aligator Sloop", is_a=ARCHAEOLOG
      source="name-public-review", moment=ON_BEAST,
      effect=then(cost(DiscardOwn()), cancel_card()))  # fmt: skip
 card("ramuncho", fr="Ramuncho", en="Ramuncho", is_a=NEUTRALS, origin=ORIGINAL, source="name-rulebook-story",
-     effect=Look(EXPLORATION, 2, ANY))  # fmt: skip
+     effect=LookAtTop(EXPLORATION, 2, ANY))  # fmt: skip
 card("the-doc", fr="Le Doc", en="The Doc", is_a=ARCHAEOLOGISTS, origin=ORIGINAL, source="name-rulebook-story",
      moment=ON_REMOVAL, effect=rescue())  # fmt: skip
 card("bellefeu", fr="Bellefeu", en="Bellœuf", is_a=RAIDERS, origin=ORIGINAL, source="name-rulebook-story",

@@ -1,5 +1,6 @@
 """The 34 Exploration cards: 5 Locations, 3 Treasures, 20 Actions and 6 Reactions; and the 2 Specials."""
 
+from bivouac.engine.catalog import ORIGINAL, RULEBOOK
 from bivouac.games.altiplano.amounts import (
     BeAdventurer,
     BeRogue,
@@ -10,56 +11,57 @@ from bivouac.games.altiplano.amounts import (
     YouHaveMoreCharacters,
     YouHaveTreasure,
 )
-from bivouac.games.altiplano.answers import Stay, TurnAgainst, bury, cancel_card
 from bivouac.games.altiplano.catalog import (
     ACTION,
     ARCHAEOLOGIST,
     BEAST,
     CATALOG,
     CHARACTER,
+    FIRST_LOCATION,
     LOCATION,
     ON_BEAST,
     ON_LOCATION,
     ON_REACTION,
     ON_REMOVAL,
     ON_TRAP,
-    ORIGINAL,
     REACTION,
-    RULEBOOK,
     SPECIAL,
     TRAP,
     TREASURE,
-)
-from bivouac.games.altiplano.journeys import (
-    CallIn,
-    LookAtHand,
-    RemoveAtRandom,
-    RemoveOwn,
-    RevealUntil,
-    SendBack,
-    SendLocationBack,
-    Smuggle,
-    TakeBack,
+    Deck,
 )
 from bivouac.games.altiplano.state import CHARACTERS
 from bivouac.games.altiplano.verbs import (
+    CallIn,
     DiscardAtRandom,
     DiscardOwn,
     Draw,
+    LookAtHand,
     PlaceFromHand,
     Remove,
+    RemoveAtRandom,
     RemoveLocation,
+    RemoveOwn,
     RemoveTreasure,
+    ReturnToHand,
     Reveal,
+    RevealUntil,
+    SendLocationBack,
+    Smuggle,
+    Stay,
     TakeAtRandom,
+    TakeBack,
     TakeShown,
+    TurnAgainst,
     WinOver,
+    bury,
+    cancel_card,
     cost,
     if_,
     then,
 )
 
-card = CATALOG.add
+card = Deck(FIRST_LOCATION, CATALOG).card
 
 card("temple-of-the-sleeping-sun", fr="Temple du Soleil dormant", en="Temple of the Sleeping Sun", is_a=LOCATION,
      origin=ORIGINAL)  # fmt: skip
@@ -82,7 +84,7 @@ card("vampire-bats", fr="Vampires", en="Vampire bats", is_a=ACTION | BEAST, orig
 card("anaconda", fr="Anaconda", en="Anaconda", is_a=ACTION | BEAST, origin=ORIGINAL,
      needs=YouHaveLocation(), effect=then(RemoveLocation(), DiscardAtRandom(1)))  # fmt: skip
 card("stampede", fr="Débandade des lamas", en="Llama stampede", is_a=ACTION | BEAST, origin=ORIGINAL,
-     needs=YouHaveMoreCharacters(), effect=then(SendBack(), SendBack()))  # fmt: skip
+     needs=YouHaveMoreCharacters(), effect=then(ReturnToHand(), ReturnToHand()))  # fmt: skip
 
 card("pit-of-stakes", fr="Fosse à pieux", en="Pit of stakes", is_a=ACTION | TRAP, origin=ORIGINAL,
      needs=YouHaveLocation(), effect=then(Remove(ARCHAEOLOGIST), Draw(1)))  # fmt: skip
@@ -102,7 +104,7 @@ card("lost-map", fr="Carte retrouvée", en="Lost map", is_a=ACTION, origin=ORIGI
 
 card("looting", fr="Pillage", en="Looting", is_a=ACTION, origin=ORIGINAL, needs=BeRogue(), effect=RemoveTreasure())
 card("ransom", fr="Rançon", en="Ransom", is_a=ACTION, origin=ORIGINAL,
-     needs=BeRogue(), effect=then(SendBack(), TakeAtRandom(1)))  # fmt: skip
+     needs=BeRogue(), effect=then(ReturnToHand(), TakeAtRandom(1)))  # fmt: skip
 
 card("supplies", fr="Ravitaillement", en="Supplies", is_a=ACTION, origin=ORIGINAL,
      effect=then(Draw(2), if_(YouAreAhead(), Draw(2))))  # fmt: skip

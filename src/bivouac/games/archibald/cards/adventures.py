@@ -30,7 +30,7 @@ deck = Deck(FIRST_ADVENTURE)
 
 
 def adventure(key: str, *answers: Verb[Archibald]) -> None:
-    deck.add(key, is_a=ADVENTURE, answers=answers)
+    deck.card(key, is_a=ADVENTURE, answers=answers)
 
 
 adventure("sleeping-beetle",

@@ -1,7 +1,7 @@
 """The 45 Encounter cards, 15 for each of levels 2, 3 and 4: equipment, enemies, powers. All are ours."""
 
 from bivouac.games.archibald.catalog import DARKOS, ENEMY, EQUIPMENT, MOUSTIK, POWER, Deck
-from bivouac.games.archibald.gear import (
+from bivouac.games.archibald.perks import (
     AgainstKind,
     AgainstMany,
     AgainstOne,
@@ -31,7 +31,7 @@ from bivouac.games.archibald.verbs import (
     then,
 )
 
-card = Deck(0).add
+card = Deck(0).card
 
 # Level 2, the Minimoy village.
 card("thorn-dagger", fr="Dague-épine", en="Thorn dagger", is_a=EQUIPMENT, level=2, yellow=1,

@@ -3,7 +3,7 @@ ours, and so is Noisette."""
 
 from bivouac.games.archibald.catalog import FIRST_HERO, FOE, HERO, Deck
 
-card = Deck(FIRST_HERO).add
+card = Deck(FIRST_HERO).card
 
 card("arthur", fr="Arthur", en="Arthur", is_a=HERO, red=1, yellow=1, lives=5)
 card("selenia", fr="Sélénia", en="Selenia", is_a=HERO, red=2, yellow=0, lives=4)

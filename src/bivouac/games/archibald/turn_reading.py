@@ -7,14 +7,7 @@ from bivouac.engine.verbs import begin
 from bivouac.games.archibald import words
 from bivouac.games.archibald.actions import ANSWER, NOUN, READ_ID, ROLL_ID, VERB
 from bivouac.games.archibald.catalog import ANSWERS, FIRST_ADVENTURE, MOST_ANSWERS
-from bivouac.games.archibald.state import (
-    ADVENTURE_DISCARD,
-    ADVENTURE_PILE,
-    IN_PLAY,
-    OUTCOME,
-    SENT_BACK,
-    Archibald,
-)
+from bivouac.games.archibald.state import ADVENTURE_DISCARD, ADVENTURE_PILE, IN_PLAY, OUTCOME, SENT_BACK, Archibald
 
 LOWEST_PASS: Final = 4  # tile.trial: 4-6 nothing, 1-3 a flood token
 

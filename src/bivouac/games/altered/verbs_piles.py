@@ -15,33 +15,16 @@ from bivouac.games.altered.catalog import (
     EVENT_WORDS,
     PUT_IN_RESERVE,
     SCRIPTS_PER_KIND,
+    CardTest,
     Later,
     NextCard,
-    Test,
-)
-from bivouac.games.altered.effects import (
-    SEAT_WORDS,
-    UNTIL_WORDS,
-    YOU,
-    Gain,
-    Simple,
-    found_nothing,
-    seats_of,
-    why,
 )
 from bivouac.games.altered.filters import IT, Filter
-from bivouac.games.altered.ground import (
-    DECK,
-    DISCARD,
-    EXHAUSTED,
-    HAND,
-    MANA,
-    RESERVE,
-    THIS_TURN,
-    Promise,
-)
+from bivouac.games.altered.grammar import SEAT_WORDS, UNTIL_WORDS, YOU, Simple, found_nothing, seats_of, why
 from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import DECK, DISCARD, EXHAUSTED, HAND, MANA, RESERVE, THIS_TURN, Promise
 from bivouac.games.altered.steps import PlayOrTake, PutIntoPlay, ResupplyNow
+from bivouac.games.altered.verbs_in_play import Gain
 
 
 class Draw(Simple):
@@ -493,15 +476,15 @@ class Next(NextCard[Altered]):
         return Words("next", args, parts)
 
 
-def next_costs(about: Test[Altered], less: int, until: int = THIS_TURN) -> Verb[Altered]:
+def next_costs(about: CardTest[Altered], less: int, until: int = THIS_TURN) -> Verb[Altered]:
     return Next(about, until, less)
 
 
-def next_gains(about: Test[Altered], what: int, amount: int = 1, until: int = THIS_TURN) -> Verb[Altered]:
+def next_gains(about: CardTest[Altered], what: int, amount: int = 1, until: int = THIS_TURN) -> Verb[Altered]:
     return Next(about, until, reward=Gain(what, IT, amount))
 
 
-class AfterRest(Later[Altered]):
+class OnceRested(Later[Altered]):
     """night.after-rest: what follows waits until the coming Rest is over."""
 
     __slots__ = ("verb",)

@@ -26,7 +26,7 @@ from bivouac.games.altered.catalog import (
     NextCard,
     Standing,
 )
-from bivouac.games.altered.ground import (
+from bivouac.games.altered.state_ground import (
     AFTERNOON,
     ALL_TERRAINS,
     EXPEDITION,

@@ -12,7 +12,7 @@ from typing import Any, Final
 import bivouac
 from bivouac import bots as all_bots
 from bivouac.games import game_named
-from bivouac.sim.play import Job, Played, begin_work, play_one, play_some, watch_for
+from bivouac.sim.play import GameSeries, Played, begin_work, play_one, play_some, watch_for
 from bivouac.sim.statistics import median, percentile, wilson
 from bivouac.sim.watch import Counts
 
@@ -122,7 +122,7 @@ def simulate(
 def job_for(
     game: str, bots: Sequence[str], seed: int, options: dict[str, Any] | None, records_dir: str | Path | None,
     watched: bool,
-) -> Job:  # fmt: skip
+) -> GameSeries:  # fmt: skip
     """What was asked for, checked."""
     rules = game_named(game)
     rules.checked_seats(len(bots))
@@ -140,11 +140,11 @@ def job_for(
     records = None if records_dir is None else str(records_dir)
     if records is not None:
         Path(records).mkdir(parents=True, exist_ok=True)
-    return Job(game, tuple(bots), seed, played_by, alternates, records, watched)
+    return GameSeries(game, tuple(bots), seed, played_by, alternates, records, watched)
 
 
 def play_all(
-    job: Job, games: int, jobs: int, progress: Callable[[int], None] | None
+    job: GameSeries, games: int, jobs: int, progress: Callable[[int], None] | None
 ) -> tuple[Simulation, Counts | None]:
     """All games of a job; with the counts of its cards if they are watched."""
     if games < 1:
@@ -166,7 +166,7 @@ def play_all(
 
 
 def spread(
-    job: Job, games: int, jobs: int, progress: Callable[[int], None] | None
+    job: GameSeries, games: int, jobs: int, progress: Callable[[int], None] | None
 ) -> tuple[list[Played], Counts | None]:
     """The same games in several processes, chunk by chunk, put back into their order."""
     size = max(1, min(LARGEST_CHUNK, games // (jobs * 4)))

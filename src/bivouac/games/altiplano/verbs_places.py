@@ -1,4 +1,4 @@
-"""Verbs by which cards come and go between Camps, hands and piles without being removed by the opponent."""
+"""Verbs about Camps: cards are removed, placed, sent back and called in."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from bivouac.games.altiplano import words as say
 from bivouac.games.altiplano.actions import PLACE, REMOVE, RETURN, TAKE
 from bivouac.games.altiplano.amounts import kind_word
 from bivouac.games.altiplano.catalog import CAUSES, CHARACTER, IS_A, TREASURE
+from bivouac.games.altiplano.grammar import Picks, Simple
 from bivouac.games.altiplano.state import (
     CAMP,
     CHARACTERS,
@@ -18,18 +19,17 @@ from bivouac.games.altiplano.state import (
     PLACE_OF,
     REMOVAL,
     SHOWN,
+    TREASURES,
     Altiplano,
 )
-from bivouac.games.altiplano.state import (
-    DISCARD as DISCARDS,
-)
+from bivouac.games.altiplano.state import DISCARD as DISCARDS
 from bivouac.games.altiplano.steps import PlaceCard
-from bivouac.games.altiplano.verbs import Picks, PutShownAway, Simple, see_hand
+from bivouac.games.altiplano.verbs_piles import PutShownAway, see_hand
 
 CAUSE_OVER_RULE: Final = say.LINES.cause("words.card-over-rule")
 
 
-class SendBack(Picks):
+class ReturnToHand(Picks):
     """A Character of your Camp goes back to your hand. It is not removed: it reaches no discard pile."""
 
     __slots__ = ()
@@ -218,3 +218,127 @@ class LookAtHand(Simple):
 
     def words(self) -> Words:
         return Words("look-at-hand", {}, [])
+
+
+class Remove(Picks):
+    """I remove a Character of some kind from your Camp; you may react before it leaves (reaction.removal)."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int = CHARACTER) -> None:
+        self.path = -1
+        self.verb = REMOVE
+        self.kinds: Final = kinds
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return [card for card in game.zones[CAMP + 1 - me] if IS_A[card] & self.kinds]
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        removal = event(REMOVAL, at.me, 1 - at.me, card)
+        game.announce_openly(removal, say.REMOVING, at.source, CAUSES[at.source])
+
+    def words(self) -> Words:
+        return Words("remove", {"kind": kind_word(self.kinds)}, [])
+
+
+class RemoveLocation(Simple):
+    """I remove your Location."""
+
+    __slots__ = ()
+
+    def works(self, game: Altiplano, me: int, source: int) -> bool:
+        return bool(game.zones[PLACE_OF + 1 - me])
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        you = 1 - at.me
+        if game.zones[PLACE_OF + you]:
+            card = game.zones[PLACE_OF + you][0]
+            game.tell(say.REMOVED, at.me, card, you)
+            game.put_away(card, PLACE_OF + you)
+
+    def words(self) -> Words:
+        return Words("remove-location", {}, [])
+
+
+class RemoveTreasure(Picks):
+    """I remove a Treasure from your Camp, unless somebody there guards them."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.path = -1
+        self.verb = REMOVE
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return [] if game.guards_treasures(1 - me) else game.zones[TREASURES + 1 - me]
+
+    def hindrance(self, game: Altiplano, me: int, source: int) -> int:
+        return say.GUARDED if game.zones[TREASURES + 1 - me] and game.guards_treasures(1 - me) else 0
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.tell(say.REMOVED, at.me, card, 1 - at.me)
+        game.put_away(card, TREASURES + 1 - at.me)
+
+    def words(self) -> Words:
+        return Words("remove-treasure", {}, [])
+
+
+class WinOver(Picks):
+    """A Character of your Camp joins mine. It is not removed: it reaches no discard pile."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.path = -1
+        self.verb = TAKE
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        return game.zones[CAMP + 1 - me]
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.tell(say.WON_OVER, at.me, card, 1 - at.me, cause=CAUSES[at.source])
+        game.move(card, CAMP + 1 - at.me, IN_PLAY)
+        game.assign_specials()
+        game.agenda.append(PlaceCard(at.me, card, at.source))
+
+    def words(self) -> Words:
+        return Words("win-over", {}, [])
+
+
+class PlaceFromHand(Picks):
+    """I place a card of some kind from my hand: its own text, so in phase 2 too (words.card-over-rule)."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.path = -1
+        self.verb = PLACE
+        self.kinds: Final = kinds
+
+    def candidates(self, game: Altiplano, me: int) -> list[int]:
+        hand = game.zones[HAND + me]
+        return [card for card in hand if IS_A[card] & self.kinds and game.why_not_place(me, card) == 0]
+
+    def picked(self, game: Altiplano, at: Do, card: int) -> None:
+        game.bring_out(card, at.me)
+        game.agenda.append(PlaceCard(at.me, card, at.source))
+
+    def words(self) -> Words:
+        return Words("place", {"kind": kind_word(self.kinds)}, [])
+
+
+class DiscardSelf(Simple):
+    """This Character goes to the discard pile; its leaving is no removal by the opponent (play.che-madera)."""
+
+    __slots__ = ()
+
+    def payable(self, game: Altiplano, me: int, source: int) -> bool:
+        return source in game.zones[CAMP + me]
+
+    def do(self, game: Altiplano, at: Do) -> None:
+        if at.source in game.zones[CAMP + at.me]:
+            game.tell(say.LEFT, at.me, at.source, cause=CAUSES[at.source])
+            game.leave_camp(at.me, at.source)
+
+    def words(self) -> Words:
+        return Words("discard-self", {}, [])

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from bivouac.sim.measure import Measure
 from bivouac.sim.measures import measure_of
-from bivouac.sim.simulate import Simulation, job_for, play_all
+from bivouac.sim.simulation import Simulation, job_for, play_all
 from bivouac.sim.statistics import median, wilson
 from bivouac.sim.watch import Counts
 

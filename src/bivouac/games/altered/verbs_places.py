@@ -14,7 +14,8 @@ from bivouac.games.altered.catalog import (
     NUMBER,
     SCRIPTS_PER_KIND,
 )
-from bivouac.games.altered.effects import (
+from bivouac.games.altered.filters import home, homes
+from bivouac.games.altered.grammar import (
     GAIN_WORDS,
     IN_ALL,
     IN_COMPANION,
@@ -29,7 +30,6 @@ from bivouac.games.altered.effects import (
     gain,
     why,
 )
-from bivouac.games.altered.filters import home, homes
 from bivouac.games.altered.state import ROLL, Altered
 from bivouac.games.altered.steps import KeepDie, tell_barred, tell_stayed
 

@@ -8,14 +8,8 @@ from bivouac.games.altered.catalog import (
 )
 from bivouac.games.altered.catalog import EXHAUST as EXHAUST_EVENT
 from bivouac.games.altered.catalog import SUPPORT as SUPPORT_EVENT
-from bivouac.games.altered.ground import (
-    EXHAUSTED,
-    HAND,
-    HERO_ZONE,
-    LANDMARKS,
-    RESERVE,
-)
 from bivouac.games.altered.state import Altered
+from bivouac.games.altered.state_ground import EXHAUSTED, HAND, HERO_ZONE, LANDMARKS, RESERVE
 
 
 def held(game: Altered, seat: int, kind: int) -> int:

@@ -6,11 +6,11 @@ from bivouac.engine.events import CANCELLED
 from bivouac.engine.verbs import Do, Verb, Words, begin
 from bivouac.games.altiplano import words as say
 from bivouac.games.altiplano.catalog import CAUSES
+from bivouac.games.altiplano.grammar import Simple
 from bivouac.games.altiplano.state import BURIED, TO_HAND, Altiplano
-from bivouac.games.altiplano.verbs import Simple
 
 
-class Rewrite(Simple):
+class ChangeOutcome(Simple):
     """A Reaction makes something else of the event it answers, which lies right under the Reaction itself."""
 
     __slots__ = ("line", "outcome")
@@ -36,10 +36,10 @@ REWRITE_WORDS: Final = {CANCELLED: "cancel", TO_HAND: "to-hand", BURIED: "bury"}
 
 
 def cancel_card() -> Verb[Altiplano]:
-    return Rewrite(CANCELLED, say.CANCELLED_CARD)
+    return ChangeOutcome(CANCELLED, say.CANCELLED_CARD)
 
 
-class Stay(Rewrite):
+class Stay(ChangeOutcome):
     """The Character stays where it is."""
 
     __slots__ = ()
@@ -51,7 +51,7 @@ class Stay(Rewrite):
         return Words("stay", {}, [])
 
 
-class TurnAgainst(Rewrite):
+class TurnAgainst(ChangeOutcome):
     """The card does nothing for whoever played it: it takes effect for me, its prerequisite aside."""
 
     __slots__ = ()
@@ -70,8 +70,8 @@ class TurnAgainst(Rewrite):
 
 
 def rescue() -> Verb[Altiplano]:
-    return Rewrite(TO_HAND, -1)
+    return ChangeOutcome(TO_HAND, -1)
 
 
 def bury() -> Verb[Altiplano]:
-    return Rewrite(BURIED, -1)
+    return ChangeOutcome(BURIED, -1)

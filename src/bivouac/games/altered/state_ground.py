@@ -1,12 +1,13 @@
 """Cards and markers where they lie, and the moves that change it. What follows from a move stands in state.py."""
 
-from typing import Any, Final
+from typing import Final
 
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.objects import Objects
 from bivouac.engine.state import State, Trigger
 from bivouac.games.altered import words
 from bivouac.games.altered.catalog import KEYWORDS, LISTENS, SEASONED, STANDS, STATS
+from bivouac.games.altered.rules import Rules
 
 # Zones, by seat: zone + seat. The top of a deck is the end of its list. Hidden ones come first,
 DECK: Final = 0
@@ -55,22 +56,9 @@ ALL_TERRAINS: Final = 7
 TERRAIN_BITS: Final = 3
 
 
-class Rules:
-    """The options of a table, fixed for its whole life."""
-
-    __slots__ = ("at_once", "day_cap", "decks", "first", "layout", "open_lists")
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.decks: Final = (str(options["deck0"]), str(options["deck1"]))
-        self.open_lists: Final = options["decklists"] == "open"
-        self.at_once: Final = options["victory"] == "at-once"
-        self.first: Final = str(options["first"])
-        self.layout: Final = int(options["layout"])
-        self.day_cap: Final = int(options["day_cap"])
-
-
 class Promise:
-    """The next card of some kind will cost less or gain something: where in a script that stands, and until when."""
+    """A promise to the next card of some kind, that it costs less or gains something: the verb that made it, and until
+    when."""
 
     __slots__ = ("owner", "path", "script", "source", "until")
 
@@ -85,6 +73,14 @@ class Promise:
         return [self.owner, self.script, self.path, self.source, self.until]
 
 
+# Numbers and lists of numbers, saved by their names; each is declared in `__init__`, once for a new game and a copy.
+FIELDS: Final = (
+    "active", "arena", "boosts", "chosen", "counters", "day", "dice", "first", "kinds", "leaving", "listening", "marks",
+    "moved", "passed", "phase", "played", "ready", "regions", "shown", "standing", "stopped", "track", "turn_over",
+    "uses", "where", "zones",
+)  # fmt: skip
+
+
 class Ground(State):
     """`kinds`, `where`, `marks`, `boosts` and `counters` have an entry for each card, tokens at their end.
 
@@ -92,81 +88,46 @@ class Ground(State):
     (mana.discard-orb: which of them are exhausted never matters). `track` holds the four markers by 2 * seat + side.
     """
 
-    __slots__ = (
-        "active", "arena", "boosts", "chosen", "counters", "day", "decks", "dice", "first", "is_fresh", "kinds",
-        "later", "leaving", "listening", "marks", "moved", "objects", "passed", "phase", "played", "promises", "ready",
-        "regions", "rules", "shown", "standing", "stopped", "sums", "track", "turn_over", "uses", "where", "zones",
-    )  # fmt: skip
+    __slots__ = ("decks", "is_fresh", "later", "objects", "promises", "rules", "sums", *FIELDS)
 
     def __init__(self, rules: Rules, source: "Ground | None") -> None:
         super().__init__(2, TOKENS_FROM, 0, source)
         self.rules: Rules = rules
-        if source is not None:
-            self.decks: tuple[int, int] = source.decks
-            self.zones: list[list[int]] = [zone[:] for zone in source.zones]
-            self.kinds: list[int] = source.kinds[:]
-            self.where: list[int] = source.where[:]
-            self.marks: list[int] = source.marks[:]
-            self.boosts: list[int] = source.boosts[:]
-            self.counters: list[int] = source.counters[:]
-            self.objects: Objects = Objects(0, source.objects)
-            self.ready: list[int] = source.ready[:]
-            self.track: list[int] = source.track[:]
-            self.regions: list[int] = source.regions  # replaced, never changed
-            self.shown: int = source.shown
-            self.stopped: int = source.stopped
-            self.day: int = source.day
-            self.phase: int = source.phase
-            self.first: int = source.first
-            self.active: int = source.active
-            self.passed: int = source.passed
-            self.turn_over: bool = source.turn_over
-            self.moved: bool = source.moved
-            self.arena: bool = source.arena
-            self.played: list[int] = source.played[:]
-            self.promises: list[Promise] = source.promises[:]
-            self.later: list[Trigger] = source.later[:]
-            self.chosen: list[int] = source.chosen[:]
-            self.leaving: list[int] = source.leaving[:]
-            self.dice: list[int] = source.dice[:]
-            self.uses: list[int] = source.uses[:]
-            self.listening: int = source.listening
-            self.standing: int = source.standing
-            self.sums: list[int] = source.sums  # replaced, never changed
-            self.is_fresh: bool = source.is_fresh
-        else:
-            self.decks = (-1, -1)
-            self.zones = [[] for _ in range(ZONES)]
-            self.kinds = [-1] * TOKENS_FROM
-            self.where = [HIDDEN] * TOKENS_FROM
-            self.marks = [0] * TOKENS_FROM
-            self.boosts = [0] * TOKENS_FROM
-            self.counters = [0] * TOKENS_FROM
-            self.objects = Objects(TOKENS_FROM, None)
-            self.ready = [0, 0]
-            self.track = [0, LAST_REGION, 0, LAST_REGION]
-            self.regions = [ALL_TERRAINS] * (LAST_REGION + 1)
-            self.shown = 0
-            self.stopped = 0
-            self.day = 0
-            self.phase = SETUP
-            self.first = 0
-            self.active = 0
-            self.passed = 0
-            self.turn_over = False
-            self.moved = False
-            self.arena = False
-            self.played = [0, 0]
-            self.promises = []
-            self.later = []
-            self.chosen = []
-            self.leaving = []
-            self.dice = []
-            self.uses = []
-            self.listening = 0
-            self.standing = 0
-            self.sums = [0] * 12
-            self.is_fresh = False
+        self.decks: tuple[int, int] = (-1, -1) if source is None else source.decks
+        self.zones: list[list[int]] = (
+            [[] for _ in range(ZONES)] if source is None else [zone[:] for zone in source.zones]
+        )
+        self.kinds: list[int] = [-1] * TOKENS_FROM if source is None else source.kinds[:]
+        self.where: list[int] = [HIDDEN] * TOKENS_FROM if source is None else source.where[:]
+        self.marks: list[int] = [0] * TOKENS_FROM if source is None else source.marks[:]
+        self.boosts: list[int] = [0] * TOKENS_FROM if source is None else source.boosts[:]
+        self.counters: list[int] = [0] * TOKENS_FROM if source is None else source.counters[:]
+        self.objects: Objects = Objects(TOKENS_FROM, None) if source is None else Objects(0, source.objects)
+        self.ready: list[int] = [0, 0] if source is None else source.ready[:]
+        self.track: list[int] = [0, LAST_REGION, 0, LAST_REGION] if source is None else source.track[:]
+        # replaced, never changed
+        self.regions: list[int] = [ALL_TERRAINS] * (LAST_REGION + 1) if source is None else source.regions
+        self.shown: int = 0 if source is None else source.shown
+        self.stopped: int = 0 if source is None else source.stopped
+        self.day: int = 0 if source is None else source.day
+        self.phase: int = SETUP if source is None else source.phase
+        self.first: int = 0 if source is None else source.first
+        self.active: int = 0 if source is None else source.active
+        self.passed: int = 0 if source is None else source.passed
+        self.turn_over: bool = False if source is None else source.turn_over
+        self.moved: bool = False if source is None else source.moved
+        self.arena: bool = False if source is None else source.arena
+        self.played: list[int] = [0, 0] if source is None else source.played[:]
+        self.promises: list[Promise] = [] if source is None else source.promises[:]
+        self.later: list[Trigger] = [] if source is None else source.later[:]
+        self.chosen: list[int] = [] if source is None else source.chosen[:]
+        self.leaving: list[int] = [] if source is None else source.leaving[:]
+        self.dice: list[int] = [] if source is None else source.dice[:]
+        self.uses: list[int] = [] if source is None else source.uses[:]
+        self.listening: int = 0 if source is None else source.listening
+        self.standing: int = 0 if source is None else source.standing
+        self.sums: list[int] = [0] * 12 if source is None else source.sums  # replaced, never changed
+        self.is_fresh: bool = False if source is None else source.is_fresh
 
     # -- moves -------------------------------------------------------------------------------------------------------
 
@@ -300,9 +261,9 @@ class Ground(State):
         return True
 
     def mix_hand(self, seat: int) -> None:
-        """A hand has no order: where the other seat can tell its hidden cards apart by how they came, it no longer can.
+        """A hand has no order. The other seat can no longer tell its hidden cards apart by how they came there.
 
-        Cards that it knows stay known: everybody has seen them go to that hand.
+        Cards that the other seat knows stay known: everybody has seen them go to that hand.
         """
         pools = self.known.pools[1 - seat]
         hidden = [card for card in self.zones[HAND + seat] if pools[card] != KNOWN]

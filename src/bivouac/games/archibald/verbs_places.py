@@ -23,7 +23,7 @@ from bivouac.games.archibald.catalog import (
     KINDS,
     figures,
 )
-from bivouac.games.archibald.effects import Picks, Simple, finish_first
+from bivouac.games.archibald.grammar import Picks, Simple, finish_first
 from bivouac.games.archibald.state import AMBUSHED, FLAT, GAOLS, Archibald, cause_of
 from bivouac.games.archibald.steps import SendBack, sent_by
 

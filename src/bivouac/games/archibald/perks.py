@@ -1,6 +1,6 @@
-"""What makes one piece of equipment worth another choice than the next: the perks of weapons and armour.
+"""The perks of weapons and armour: what makes one piece of equipment different from the next.
 
-Each says itself, as verbs do, and holds while the card is worn (equipment.more).
+A perk says itself, as verbs do, and holds while the card is worn (equipment.more).
 """
 
 from typing import Final
