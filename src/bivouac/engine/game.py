@@ -1,10 +1,14 @@
 """What the engine must be told of a game: its table of actions, its lines and reasons, its options, how it begins."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bivouac.engine.actions import Actions
 from bivouac.engine.lines import Lines
 from bivouac.engine.state import State
+
+# What a seat may know, as JSON. Each game says in its `shapes.py` what stands in it.
+View = Mapping[str, object]
 
 
 class GameOption:
@@ -88,11 +92,15 @@ class Game:
     def load_fields(self, state: State, fields: dict[str, Any]) -> None:
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def shape(self) -> type:
+        """The TypedDict that its views have; a plain `dict` says nothing of them."""
+        return dict
+
+    def view(self, state: State, seat: int) -> View:
         """What a seat may know, as JSON; seat -1 is a spectator."""
         raise NotImplementedError
 
-    def views(self, state: State, seats: list[int]) -> list[dict[str, Any]]:
+    def views(self, state: State, seats: list[int]) -> Sequence[View]:
         """The views of several seats, only to be read: what all of them see may be one object in all of them."""
         return [self.view(state, seat) for seat in seats]
 

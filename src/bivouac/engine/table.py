@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bivouac.engine.chance import HALF, chance_from
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, View
 from bivouac.engine.lines import ALL, Ear, Told
 from bivouac.engine.saving import digest, load_state, save_state
 from bivouac.engine.state import NOBODY, SEVERAL, State
@@ -184,11 +184,11 @@ class Table:
         ending = self.game.endings.all[state.ending]
         return Result(state.winners[:], state.scores[:], ending.key, ending.clause)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What a seat may know, as JSON; None is a spectator."""
         return self.game.view(self.state, -1 if seat is None else self.checked_seat(seat))
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+    def views(self, seats: list[int | None]) -> Sequence[View]:
         """The views of all these at once, only to be read."""
         return self.game.views(self.state, [-1 if seat is None else self.checked_seat(seat) for seat in seats])
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from bivouac.engine.game import View
 from bivouac.engine.table import Entry, Option, Table
 from bivouac.lessons.coach import Advice
 from bivouac.terminal.words import say
@@ -20,7 +21,7 @@ class Scene:
     seat: int | None
     lang: str
     who: tuple[str, ...]  # who sits where: "human", or the name of a bot
-    view: dict[str, Any]
+    view: View
     rules: dict[str, Any]
     prompt: str
     prompt_clause: str
@@ -28,7 +29,7 @@ class Scene:
     sentences: tuple[str, ...] = ()  # the options in words
     entries: tuple[Entry, ...] = ()
     news: int = 0  # how many of the last entries are new to the reader
-    before: dict[str, Any] | None = None  # what the reader saw at its last choice
+    before: View | None = None  # what the reader saw at its last choice
     advised: int = -1  # the place of the option that a coach suggests
     advice: str = ""
     over: bool = False
@@ -73,7 +74,7 @@ def scene_of(
     options: Sequence[Option] = (),
     entries: Sequence[Entry] = (),
     news: int = 0,
-    before: dict[str, Any] | None = None,
+    before: View | None = None,
     advice: Advice | None = None,
     note: str = "",
 ) -> Scene:

@@ -27,6 +27,7 @@ from bivouac.games.altered.ground import (
     LANDMARKS,
     RESERVE,
 )
+from bivouac.games.altered.shapes import Status
 from bivouac.games.altered.state import Altered
 
 # Whose card it is, as the ability's player sees it.
@@ -50,7 +51,11 @@ TOKEN_WORDS: Final = ("tokens-too", "only-tokens", "no-tokens")
 
 NO_LIMIT: Final = 99
 IS_A_WORDS: Final = ((CHARACTER, "character"), (SPELL, "spell"), (PERMANENT, "permanent"), (LANDMARK, "landmark"))
-STATUS_WORDS: Final = ((FLEETING, "fleeting"), (ANCHORED, "anchored"), (ASLEEP, "asleep"))
+STATUS_WORDS: Final[tuple[tuple[int, Status], ...]] = (
+    (FLEETING, "fleeting"),
+    (ANCHORED, "anchored"),
+    (ASLEEP, "asleep"),
+)
 
 
 def home(game: Altered, source: int) -> int:

@@ -16,6 +16,7 @@ from bivouac.games.altiplano.catalog import (
     FIRST_TREASURE,
 )
 from bivouac.games.altiplano.clauses import CLAUSES
+from bivouac.games.altiplano.shapes import AltiplanoView
 from bivouac.games.altiplano.state import (
     BARRED_TREASURE,
     CAMP,
@@ -87,11 +88,14 @@ class AltiplanoGame(Game):
         state.turn = fields["turn"]
         state.phase = fields["phase"]
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def shape(self) -> type:
+        return AltiplanoView
+
+    def view(self, state: State, seat: int) -> AltiplanoView:
         assert isinstance(state, Altiplano)
         return view(state, seat)
 
-    def views(self, state: State, seats: list[int]) -> list[dict[str, Any]]:
+    def views(self, state: State, seats: list[int]) -> list[AltiplanoView]:
         assert isinstance(state, Altiplano)
         return views(state, seats)
 
