@@ -25,7 +25,7 @@ def games() -> list[str]:
     return sorted(GAMES)
 
 
-def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> Table:
+def new(game: str, players: int | None = None, seed: int | None = None, **options: object) -> Table:
     """A new table, set up and waiting for its first choice.
 
     Without a seed the game is one that nobody can foretell. `options` are those of the game; an unknown one, or a value

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
 
-from bivouac.engine.game import View
+from bivouac.engine.game import Options, OptionValue, View
 from bivouac.engine.table import Entry, Option, Table
 from bivouac.lessons.coach import Advice
 from bivouac.terminal.words import say
@@ -22,7 +21,7 @@ class Scene:
     lang: str
     who: tuple[str, ...]  # who sits where: "human", or the name of a bot
     view: View
-    rules: dict[str, Any]
+    rules: Options
     prompt: str
     prompt_clause: str
     options: tuple[Option, ...] = ()
@@ -116,6 +115,6 @@ def options_in_words(table: Table, options: Sequence[Option], lang: str) -> tupl
 
 
 @lru_cache(maxsize=1024)
-def face_of(game: str, card: int, lang: str, rules: tuple[tuple[str, Any], ...]) -> Face:
+def face_of(game: str, card: int, lang: str, rules: tuple[tuple[str, OptionValue], ...]) -> Face:
     """A card's face; made once, because it is drawn many times."""
     return card_face(game, card, lang, dict(rules))
