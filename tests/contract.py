@@ -12,8 +12,9 @@ import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from types import GetSetDescriptorType, MemberDescriptorType
-from typing import Any
+from typing import Any, is_typeddict
 
+import msgspec
 import pytest
 
 from bivouac.engine.chance import Chance
@@ -117,6 +118,7 @@ class Trial:
         before = table.digest()
         self.keep_a_copy()
         self.keep_a_loaded_one()
+        check_shape(table, self.voiced)
         check_refusals(table)
         check_nothing_hidden_shows(table, self.rng)
         self.check_dealt_anew()
@@ -219,6 +221,7 @@ class Trial:
         check_refusals(table)
         for seat in [*range(table.seats), None]:
             json.dumps(table.view(seat))
+        check_shape(table, self.voiced)
         for copy, before, digest in self.old_copies:
             assert picture(copy.state) == before, "an old copy has changed"
             assert copy.digest() == digest, "an old copy has changed"
@@ -376,6 +379,23 @@ def check_refusals(table: Table) -> None:
         with pytest.raises(ValueError):  # noqa: PT011 (the words are checked in tests/engine)
             table.choose(nonsense)
     assert table.digest() == before, "a refused choice changes the table"
+
+
+# -- views -------------------------------------------------------------------------------------------------------------
+
+
+def check_shape(table: Table, is_declared: bool) -> None:
+    """Every view has just the keys and types that the game declares; a real game declares them."""
+    shape = table.game.shape()
+    assert is_typeddict(shape) or not is_declared, f"{table.game.name} does not say what its views are made of"
+    readers = [*range(table.seats), None]
+    for reader, view in zip(readers, table.views(readers), strict=True):
+        try:
+            declared = msgspec.convert(view, shape)
+        except msgspec.ValidationError as error:
+            raise AssertionError(f"the view of {reader} is not what was declared: {error}") from error
+        seen, known = json.dumps(view, sort_keys=True), json.dumps(declared, sort_keys=True)
+        assert seen == known, f"the view of {reader} has more than was declared:\n{seen}\n{known}"
 
 
 # -- hidden things -----------------------------------------------------------------------------------------------------

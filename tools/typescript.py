@@ -1,47 +1,99 @@
-"""web/src/lib/messages.ts, made from the messages of the server: `python tools/typescript.py` writes it anew."""
+"""The client's types, made from what the server sends: `python tools/typescript.py` writes them anew.
 
+web/src/lib/messages.ts holds the messages of the server, web/src/boards/GAME/view.ts the view of a game.
+"""
+
+import collections.abc
 import inspect
 import types
 import typing
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin
+from types import ModuleType
+from typing import Any, Literal, Union, get_args, get_origin, is_typeddict
 
 import msgspec
 
+import bivouac
+from bivouac.games import game_named
 from bivouac.server import messages
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
+WEB = Path(__file__).parents[1] / "web" / "src"
+PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    Any: "unknown",
+    object: "unknown",
+    type(None): "null",
+}
+NAMED = (Literal, Union, types.UnionType, dict, tuple)  # what stands under a name of its own
 
 
-def typescript() -> str:
-    """The whole file."""
-    parts = [
-        "// Made from src/bivouac/server/messages.py by tools/typescript.py. Do not edit: make it anew.",
-    ]
-    for name, value in vars(messages).items():
-        if name.startswith("_") or not is_own(value):
+def files() -> dict[Path, str]:
+    """Every file that is made, with what stands in it."""
+    made = {WEB / "lib" / "messages.ts": typescript(messages)}
+    for name in bivouac.games():
+        made[WEB / "boards" / name / "view.ts"] = typescript(shapes_of(name))
+    return made
+
+
+def shapes_of(game: str) -> ModuleType:
+    """The module in which a game declares its view."""
+    shapes = inspect.getmodule(game_named(game).shape())
+    assert shapes is not None
+    return shapes
+
+
+def typescript(module: ModuleType) -> str:
+    """A whole file: every struct, TypedDict and named type of a module."""
+    source = module.__name__.replace(".", "/")
+    parts = [f"// Made from src/{source}.py by tools/typescript.py. Do not edit: make it anew."]
+    for name, value in vars(module).items():
+        if name.startswith("_") or not is_own(value, module):
             continue
-        parts.append(interface(value) if isinstance(value, type) else f"export type {name} = {said(value, False)};")
+        if isinstance(value, type) and get_origin(value) is None:
+            parts.append(interface(value, module))
+        else:
+            parts.append(f"export type {name} = {said(value, module, False)};")
     return "\n\n".join(parts) + "\n"
 
 
-def is_own(value: object) -> bool:
-    """A struct or a named union of messages.py, not what it imports."""
-    if isinstance(value, type):
-        return issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
-    return get_origin(value) in (Literal, Union, types.UnionType)
+def is_own(value: object, module: ModuleType) -> bool:
+    """A struct, a TypedDict or a named type of this module, not what it imports."""
+    if get_origin(value) is not None:
+        return get_origin(value) in NAMED
+    return is_interface(value) and getattr(value, "__module__", "") == module.__name__
 
 
-def interface(struct: type[msgspec.Struct]) -> str:
-    """A struct as an interface. With omit_defaults a field may be absent; what the client sends may be left to its
+def is_interface(value: object) -> bool:
+    return is_typeddict(value) or (isinstance(value, type) and issubclass(value, msgspec.Struct))
+
+
+def interface(kind: type, module: ModuleType) -> str:
+    """A struct or a TypedDict as an interface."""
+    lines = []
+    doc = inspect.getdoc(kind) if vars(kind).get("__doc__") else ""
+    if doc:
+        lines += ["/**", *(f" * {line}".rstrip() for line in doc.splitlines()), " */"]
+    lines.append(f"export interface {kind.__name__} {{")
+    lines += keys_of(kind, module) if is_typeddict(kind) else fields_of(kind, module)
+    return "\n".join([*lines, "}"])
+
+
+def keys_of(kind: Any, module: ModuleType) -> list[str]:
+    """The keys of a TypedDict; what is NotRequired may be absent."""
+    lines = []
+    for name, hint in typing.get_type_hints(kind).items():
+        key = name if name.isidentifier() else f'"{name}"'
+        lines.append(f"  {key}{'?' if name in kind.__optional_keys__ else ''}: {said(hint, module)};")
+    return lines
+
+
+def fields_of(struct: type[msgspec.Struct], module: ModuleType) -> list[str]:
+    """The fields of a struct. With omit_defaults a field may be absent; what the client sends may be left to its
     default too."""
     lines = []
-    doc = inspect.getdoc(struct)
-    own_doc = doc if doc and struct.__doc__ else ""
-    if own_doc:
-        lines += ["/**", *(f" * {line}".rstrip() for line in own_doc.splitlines()), " */"]
-    lines.append(f"export interface {struct.__name__} {{")
     info = msgspec.structs.fields(struct)
     config = struct.__struct_config__
     if config.tag is not None:
@@ -50,15 +102,15 @@ def interface(struct: type[msgspec.Struct]) -> str:
     is_sent = struct in SENT_BY_CLIENT
     for field in info:
         optional = not field.required and (config.omit_defaults or is_sent)
-        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {said(hints[field.name])};")
-    return "\n".join([*lines, "}"])
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {said(hints[field.name], module)};")
+    return lines
 
 
-def said(kind: Any, alias: bool = True) -> str:
-    """A type of Python in the words of TypeScript; a named union of messages.py by its name."""
+def said(kind: Any, module: ModuleType, alias: bool = True) -> str:
+    """A type of Python in the words of TypeScript; what the module gives a name by its name."""
     if alias:
-        for name, value in vars(messages).items():
-            if value is kind and not isinstance(value, type) and is_own(value):
+        for name, value in vars(module).items():
+            if get_origin(value) in NAMED and type(value) is type(kind) and value == kind:
                 return name
     if kind in PLAIN:
         return PLAIN[kind]
@@ -66,15 +118,18 @@ def said(kind: Any, alias: bool = True) -> str:
     if origin is Literal:
         return " | ".join(f'"{word}"' for word in args)
     if origin in (Union, types.UnionType):
-        return " | ".join(said(each) for each in args)
+        return " | ".join(said(each, module) for each in args)
     if origin is list:
-        of = said(args[0])
+        of = said(args[0], module)
         return f"({of})[]" if " | " in of else f"{of}[]"
-    if origin is dict:
-        return f"Record<{said(args[0])}, {said(args[1])}>"
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return kind.__name__
-    raise TypeError(f"messages.py uses {kind!r}, which tools/typescript.py cannot say in TypeScript")
+    if origin is tuple:
+        return f"[{', '.join(said(each, module) for each in args)}]"
+    if origin in (dict, collections.abc.Mapping):
+        record = f"Record<{said(args[0], module)}, {said(args[1], module)}>"
+        return f"Partial<{record}>" if get_origin(args[0]) is Literal else record  # a dict need not have them all
+    if is_interface(kind):
+        return str(kind.__name__)
+    raise TypeError(f"{module.__name__} uses {kind!r}, which tools/typescript.py cannot say in TypeScript")
 
 
 def sent_by_client() -> set[type]:
@@ -95,6 +150,7 @@ def sent_by_client() -> set[type]:
 SENT_BY_CLIENT = sent_by_client()
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), "utf-8")
-    print(f"{TARGET.name}: {len(typescript().splitlines())} lines")
+    for target, text in files().items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+        print(f"{target.relative_to(WEB)}: {len(text.splitlines())} lines")

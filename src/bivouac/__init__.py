@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # `bivouac.games` is the package of the games, which can be c
         """The names of the games that can be played to their end."""
 
 
-def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> Table:
+def new(game: str, players: int | None = None, seed: int | None = None, **options: object) -> Table:
     """A new table, set up and waiting for its first choice.
 
     Without a seed the game is one that nobody can foretell. `options` are those of the game; an unknown one, or a value

@@ -1,6 +1,6 @@
 """The contract itself: a game with one fault does not pass."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
@@ -137,6 +137,29 @@ class Unspeakable(CellarGame):
         return {**super().view(state, seat), "seats": {0, 1}}
 
 
+class CellarView(TypedDict):
+    hands: list[list[str | None]]
+    pile: list[str | None]
+    discards: list[str]
+    turn: int
+
+
+class Shaped(CellarGame):
+    """A cellar that says what its views are made of, and adds or takes out a part all the same."""
+
+    def __init__(self, without: str, added: dict[str, Any]) -> None:
+        super().__init__()
+        self.without = without
+        self.added = added
+
+    def shape(self) -> type:
+        return CellarView
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        whole = {**super().view(state, seat), **self.added}
+        return {key: part for key, part in whole.items() if key != self.without}
+
+
 class Careless(CellarGame):
     """Saves less than it has."""
 
@@ -203,6 +226,29 @@ def test_a_fault_is_found(game: CellarGame | OpeningGame, complaint: str) -> Non
 def test_a_view_must_be_json() -> None:
     with pytest.raises(TypeError, match="JSON"):
         check_contract(Unspeakable(), games=1)
+
+
+def test_a_view_has_the_shape_that_was_declared() -> None:
+    check_contract(Shaped("", {}), games=1)
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (Shaped("turn", {}), "missing required field `turn`"),
+        (Shaped("", {"weather": "rain"}), "more than was declared"),
+        (Shaped("", {"turn": "1"}), "Expected `int`, got `str` - at `\\$.turn`"),
+        (Shaped("", {"hands": [[7]]}), "got `int` - at `\\$.hands"),
+    ],
+)
+def test_a_view_of_another_shape_is_found(game: CellarGame, complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        check_contract(game, games=1)
+
+
+def test_a_real_game_must_declare_its_view() -> None:
+    with pytest.raises(AssertionError, match="does not say what its views are made of"):
+        check_contract(CellarGame(), games=1, voiced=True)
 
 
 def test_a_save_with_a_part_missing_must_be_refused() -> None:

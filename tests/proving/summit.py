@@ -4,7 +4,7 @@ A climber rolls dice; a test succeeds with at least one die of five or six. Afte
 again, as often as there are torches. After a success one may press on, at the risk of all that was won this turn.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from bivouac.engine.actions import PASS, YES, Actions
 from bivouac.engine.game import Game, GameOption
@@ -175,6 +175,14 @@ class EndTurn(Step[Summit]):
         game.then(Turn())
 
 
+class SummitView(TypedDict):
+    climber: int
+    dice: list[int]
+    gained: int
+    height: list[int]
+    torches: list[int]
+
+
 class SummitGame(Game):
     def __init__(self) -> None:
         options = [GameOption("mode", "race", "together", words=("race", "together"))]
@@ -207,7 +215,10 @@ class SummitGame(Game):
         state.torches = fields["torches"][:]
         state.turn = fields["turn"]
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def shape(self) -> type:
+        return SummitView
+
+    def view(self, state: State, seat: int) -> SummitView:
         assert isinstance(state, Summit)
         return {
             "climber": state.climber,

@@ -1,9 +1,6 @@
 /** Altered's board: what cards are called, what options light, what travels, who would advance. */
 import { describe, expect, it } from "vitest";
 import {
-  type AlteredView,
-  type ExpeditionView,
-  type SeatView,
   alike,
   arenaOf,
   asAltered,
@@ -15,6 +12,7 @@ import {
   whose,
   worth,
 } from "../src/boards/altered/model";
+import type { AlteredView, ExpeditionView, SeatView } from "../src/boards/altered/view";
 import { cardOf } from "../src/boards/board";
 import { flights } from "../src/lib/flights";
 import type { Choosable } from "../src/lib/messages";
@@ -54,8 +52,10 @@ const seat = (more: Partial<SeatView> = {}): SeatView => ({
   ...more,
 });
 const table = (mine: Partial<SeatView>, yours: Partial<SeatView> = {}, more: Partial<AlteredView> = {}): AlteredView => ({
+  game: "altered",
   you: 0,
   day: 2,
+  turn: 2,
   phase: "afternoon",
   first: 1,
   first_player: 1,
@@ -130,7 +130,7 @@ describe("options", () => {
 
   it("a target lies where the option says, and a Gigantic one is lit at both ends", () => {
     const view = table({}, { expeditions: [party({ characters: [{ card: "jian", gigantic: true }] }), party()] });
-    const [big] = named(view.seats[1].expeditions[0].characters, "your-hero");
+    const [big] = named(view.seats[1]!.expeditions[0]!.characters, "your-hero");
     expect(lit(view, big!.thing, "pick/jian/your-hero")).toEqual(["pick/jian/your-hero"]);
     expect(lit(view, shadow(big!), "pick/jian/your-hero")).toEqual(["pick/jian/your-hero"]);
     expect(lit(view, big!.thing, "pick/jian/my-hero")).toEqual([]);

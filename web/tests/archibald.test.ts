@@ -3,10 +3,6 @@ import { describe, expect, it } from "vitest";
 import { type Ground, arrowFrom, beside, cellAt, isWalled, levelOf, placeOf, walledSides, walls, ways } from "../src/boards/archibald/ground";
 import { BANDS, CELL, HEIGHT, WIDTH, corner, root, shapeOf } from "../src/boards/archibald/layout";
 import {
-  type ArchibaldView,
-  type Figures,
-  type HeroView,
-  type TileView,
   backs,
   countAll,
   focusCell,
@@ -17,6 +13,7 @@ import {
   standing,
   tileAt,
 } from "../src/boards/archibald/model";
+import type { ArchibaldView, Figures, HeroView, TileView } from "../src/boards/archibald/view";
 import { flights } from "../src/lib/flights";
 import type { Choosable } from "../src/lib/messages";
 import { sorted } from "../src/lib/options";
@@ -49,15 +46,15 @@ function board(tiles: Record<string, TileView>): (TileView | null)[][] {
 
 const hero = (given: Partial<HeroView>): HeroView => ({
   hero: "arthur", cell: "1-3", lives: 3, max_lives: 5, red: 1, yellow: 1, worn: null, held: false, level: 1,
-  hand: { levels: {}, cards: [] }, ...given,
+  hand: { levels: { "2": 0, "3": 0, "4": 0 }, cards: [] }, ...given,
 }); // prettier-ignore
 
 const table = (given: Partial<ArchibaldView> = {}): ArchibaldView => ({
-  you: 0, turn: 4, turn_of: 1, phase: 1, card_played: false, asking: 1, over: false, winners: [], round: 2, flood: 1, first: 0,
+  game: "archibald", you: 0, turn: 4, turn_of: 1, phase: 1, card_played: false, fought: false, asking: 1, over: false, winners: [], round: 2, flood: 1, first: 0,
   board: board({ "2-3": tile({ enemies: { seide: 2, spider: 1 } }) }),
   heroes: [
-    hero({ hand: { levels: { "2": 1, "3": 1 }, cards: ["honey-drop", "night-raid"] } }),
-    hero({ hero: "selenia", cell: "2-3", worn: "matchstick", held: true, hand: { levels: { "2": 2, "4": 1 }, cards: ["elixir"] } }),
+    hero({ hand: { levels: { "2": 1, "3": 1, "4": 0 }, cards: ["honey-drop", "night-raid"] } }),
+    hero({ hero: "selenia", cell: "2-3", worn: "matchstick", held: true, hand: { levels: { "2": 2, "3": 0, "4": 1 }, cards: ["elixir"] } }),
     hero({ hero: "noisette", cell: "2-3" }),
   ],
   supply: { seide: 4, moustik: 4, millipede: 2, spider: 1, darkos: 2 },
@@ -190,7 +187,7 @@ describe("a tap on something unlit", () => {
   });
 
   it("would put equipment on", () => {
-    const mine = table({ heroes: [hero({ hand: { levels: { "2": 1 }, cards: ["acorn-helmet"] } })] });
+    const mine = table({ heroes: [hero({ hand: { levels: { "2": 1, "3": 0, "4": 0 }, cards: ["acorn-helmet"] } })] });
     expect(model.wish("card/acorn-helmet", asView(mine), CARDS)).toBe("wear/acorn-helmet");
   });
 });
@@ -248,7 +245,7 @@ describe("what travels", () => {
       ...before,
       piles: { ...before.piles, encounters: { ...before.piles.encounters, "2": 7 } },
       heroes: before.heroes.map((each, seat) =>
-        seat === 0 ? { ...each, hand: { levels: { "2": 2, "3": 1 }, cards: ["honey-drop", "matchstick", "night-raid"] } } : { ...each, worn: null },
+        seat === 0 ? { ...each, hand: { levels: { "2": 2, "3": 1, "4": 0 }, cards: ["honey-drop", "matchstick", "night-raid"] } } : { ...each, worn: null },
       ),
     };
     const start = { ...before, heroes: before.heroes.map((each) => ({ ...each, worn: null })) };
@@ -258,7 +255,7 @@ describe("what travels", () => {
     const theirs = {
       ...before,
       piles: { ...before.piles, encounters: { ...before.piles.encounters, "4": 13 } },
-      heroes: before.heroes.map((each, seat) => (seat === 1 ? { ...each, hand: { levels: { "2": 2, "4": 2 }, cards: ["elixir"] } } : each)),
+      heroes: before.heroes.map((each, seat) => (seat === 1 ? { ...each, hand: { levels: { "2": 2, "3": 0, "4": 2 }, cards: ["elixir"] } } : each)),
     };
     expect(between(before, theirs)).toEqual([
       { thing: null, from: "pile/4", to: "hand/1/4", isTurned: false, isCovered: false, isGrey: false },

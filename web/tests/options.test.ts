@@ -1,6 +1,7 @@
 /** Options and the things on Altiplano's board that they light. */
 import { describe, expect, it } from "vitest";
-import { type AltiplanoView, type SeatView, backs, model, valley } from "../src/boards/altiplano/model";
+import { backs, model, valley } from "../src/boards/altiplano/model";
+import type { AltiplanoView, SeatView } from "../src/boards/altiplano/view";
 import type { Choosable } from "../src/lib/messages";
 import { parts, sorted } from "../src/lib/options";
 import type { View } from "../src/lib/reduce";
@@ -23,7 +24,7 @@ const side = (given: Partial<SeatView>): SeatView => ({
 }); // prettier-ignore
 
 const TABLE: AltiplanoView = {
-  you: 0, turn: 3, turn_of: 0, first: 0, phase: 2, asking: 0, specials: { adventurer: 0, rogue: -1 },
+  game: "altiplano", you: 0, turn: 3, turn_of: 0, first: 0, phase: 2, asking: 0, specials: { adventurer: 0, rogue: -1 },
   piles: { exploration: { size: 20, known: [] }, characters: { size: 9, known: [] } },
   discards: { exploration: ["golden-quipu"], characters: [] }, in_play: [], revealed: [], events: [], over: false, winners: [],
   seats: [
@@ -60,7 +61,7 @@ describe("options", () => {
   it("about cards in a discard pile or in the other hand are laid out", () => {
     expect(sort("take/golden-quipu").tray).toEqual(["card/golden-quipu"]);
     const seen = structuredClone(TABLE);
-    seen.seats[1].hand.cards = ["torch"];
+    seen.seats[1]!.hand.cards = ["torch"];
     expect(model.isShown("card/torch", seen as unknown as View)).toBe(false);
   });
 });
@@ -94,7 +95,7 @@ describe("cards are dragged", () => {
 
 describe("a hand", () => {
   it("shows backs for what the reader has not seen", () => {
-    expect(backs(TABLE.seats[1], CARDS)).toEqual({ characters: 1, exploration: 2 });
+    expect(backs(TABLE.seats[1]!, CARDS)).toEqual({ characters: 1, exploration: 2 });
     const seen = side({ hand: { characters: 1, exploration: 2, cards: ["ramuncho", "torch"] } });
     expect(backs(seen, CARDS)).toEqual({ characters: 0, exploration: 1 });
   });

@@ -1,10 +1,16 @@
 """What the engine must be told of a game: its table of actions, its lines and reasons, its options, how it begins."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bivouac.engine.actions import Actions
 from bivouac.engine.lines import Lines
 from bivouac.engine.state import State
+
+# What a seat may know, as JSON. Each game says in its `shapes.py` what stands in it.
+View = Mapping[str, object]
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
 
 
 class GameOption:
@@ -12,7 +18,9 @@ class GameOption:
 
     __slots__ = ("clause", "default", "high", "low", "name", "words")
 
-    def __init__(self, name: str, default: Any, clause: str, low: int = 0, high: int = 0, words: tuple[str, ...] = ()):
+    def __init__(
+        self, name: str, default: OptionValue, clause: str, low: int = 0, high: int = 0, words: tuple[str, ...] = ()
+    ):
         self.name: Final = name
         self.default: Final = default
         self.clause: Final = clause
@@ -25,16 +33,16 @@ class GameOption:
             return "true or false"
         return " or ".join(self.words) if self.words else f"a whole number from {self.low} to {self.high}"
 
-    def checked(self, value: object) -> Any:
+    def checked(self, value: object) -> OptionValue:
         if isinstance(self.default, bool):
-            good = isinstance(value, bool)
+            if isinstance(value, bool):
+                return value
         elif self.words:
-            good = isinstance(value, str) and value in self.words
-        else:
-            good = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
-        if not good:
-            raise ValueError(f"option {self.name}: expected {self.expected()}, got {value!r}")
-        return value
+            if isinstance(value, str) and value in self.words:
+                return value
+        elif isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise ValueError(f"option {self.name}: expected {self.expected()}, got {value!r}")
 
 
 class Game:
@@ -67,13 +75,13 @@ class Game:
         self.options: Final = options
         self.steps: Final[dict[str, Any]] = {step.__name__: step for step in steps}
 
-    def begin(self, seats: int, options: dict[str, Any], seed: int) -> State:
+    def begin(self, seats: int, options: Options, seed: int) -> State:
         """A state set up by the rules and advanced to the first choice."""
         state = self.blank(seats, options)
         self.set_up(state, seed)
         return state
 
-    def blank(self, seats: int, options: dict[str, Any]) -> State:
+    def blank(self, seats: int, options: Options) -> State:
         """A state with nothing on the table yet."""
         raise NotImplementedError
 
@@ -88,11 +96,15 @@ class Game:
     def load_fields(self, state: State, fields: dict[str, Any]) -> None:
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def shape(self) -> type:
+        """The TypedDict that its views have; a plain `dict` says nothing of them."""
+        return dict
+
+    def view(self, state: State, seat: int) -> View:
         """What a seat may know, as JSON; seat -1 is a spectator."""
         raise NotImplementedError
 
-    def views(self, state: State, seats: list[int]) -> list[dict[str, Any]]:
+    def views(self, state: State, seats: list[int]) -> Sequence[View]:
         """The views of several seats, only to be read. What all of them see may be one object that all views share."""
         return [self.view(state, seat) for seat in seats]
 
@@ -108,7 +120,7 @@ class Game:
             raise ValueError(f"{self.name} is for {span} players, not {seats!r}")
         return wanted
 
-    def checked_options(self, given: dict[str, Any]) -> dict[str, Any]:
+    def checked_options(self, given: Mapping[str, object]) -> Options:
         """All options with their values; an unknown name or a value out of range is a ValueError that says what
         fits."""
         known = {option.name: option for option in self.options}

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any
 
 from bivouac.engine.events import event_from
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, Options
 from bivouac.engine.life import Close, Drain, Land, Rewrite, Window
 from bivouac.engine.state import NOBODY, Asker, Choice, State, Step, Trigger
 from bivouac.engine.verbs import Do, EndEffect
@@ -50,7 +50,7 @@ def save_state(game: Game, state: State) -> dict[str, Any]:
     }
 
 
-def load_state(game: Game, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
+def load_state(game: Game, seats: int, options: Options, data: dict[str, Any]) -> State:
     state = game.blank(seats, options)
     state.agenda = [step_from(game, step) for step in data["agenda"]]
     state.events = [event_from(event) for event in data["events"]]

@@ -1,13 +1,13 @@
 """A table: a game being played, its history of choices, and all that the contract promises about it."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from bivouac.engine.chance import HALF, chance_from
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, Options, View
 from bivouac.engine.lines import ALL, Ear, Told
 from bivouac.engine.saving import digest, load_state, save_state
 from bivouac.engine.state import NOBODY, SEVERAL, State
@@ -32,7 +32,7 @@ class Option:
 
     def say(self, lang: str) -> str:
         """What is chosen, as a sentence in French ("fr") or English ("en")."""
-        return str(voice().action(self.game, self.id, lang))
+        return voice().action(self.game, self.id, lang)
 
     def __repr__(self) -> str:
         return f"Option({self.id}, {self.key!r})"
@@ -52,7 +52,7 @@ class Reason:
 
     def say(self, lang: str) -> str:
         """The reason as a sentence in French ("fr") or English ("en")."""
-        return str(voice().reason(self.game, self.key, self.action, lang))
+        return voice().reason(self.game, self.key, self.action, lang)
 
     def __repr__(self) -> str:
         return f"Reason({self.clause!r}, {self.key!r})"
@@ -117,7 +117,7 @@ class Table:
         "last_w3", "passes", "rules", "seed", "state",
     )  # fmt: skip
 
-    def __init__(self, game: Game, rules: dict[str, Any], seed: int, state: State) -> None:
+    def __init__(self, game: Game, rules: Options, seed: int, state: State) -> None:
         self.game: Final = game
         self.rules: Final = rules
         self.seed: Final = seed
@@ -184,11 +184,11 @@ class Table:
         ending = self.game.endings.all[state.ending]
         return Result(state.winners[:], state.scores[:], ending.key, ending.clause)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What a seat may know, as JSON; None is a spectator."""
         return self.game.view(self.state, -1 if seat is None else self.checked_seat(seat))
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+    def views(self, seats: list[int | None]) -> Sequence[View]:
         """The views of all these at once, only to be read."""
         return self.game.views(self.state, [-1 if seat is None else self.checked_seat(seat) for seat in seats])
 
@@ -215,7 +215,7 @@ class Table:
         line = self.game.lines.all[told.line]
         seen = told.sees == ALL or (reader >= 0 and (told.sees >> reader) & 1 == 1)
         text = voice().line(self.game, line.key, told, seen, reader, lang)
-        return Entry(str(text), self.game.lines.clause_of(told), line.key)
+        return Entry(text, self.game.lines.clause_of(told), line.key)
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
@@ -534,7 +534,7 @@ def choose_in(state: State, action: int, seat: int) -> None:
         state.apply(action)
 
 
-def new_table(game: Game, players: object, seed: int, options: dict[str, Any]) -> Table:
+def new_table(game: Game, players: object, seed: int, options: Mapping[str, object]) -> Table:
     seats = game.checked_seats(players)
     rules = game.checked_options(options)
     return Table(game, rules, seed, game.begin(seats, rules, seed))

@@ -1,8 +1,9 @@
 """A first game of Expedition Altiplano: what is taught, and when each rule first matters."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
+from bivouac.engine.game import View
 from bivouac.games.altiplano.catalog import (
     ACTION,
     ANY,
@@ -16,6 +17,7 @@ from bivouac.games.altiplano.catalog import (
     TRAP,
     TREASURE,
 )
+from bivouac.games.altiplano.shapes import as_altiplano
 from bivouac.games.altiplano.state import PLAYED, REMOVAL
 from bivouac.lessons import altiplano_moments as when
 from bivouac.lessons.altiplano_moments import MINE, YOURS, bare, either
@@ -88,9 +90,11 @@ RULES: Final = (
 )  # fmt: skip
 
 
-def wonders(view: dict[str, Any]) -> Iterable[str]:
+def wonders(view: View) -> Iterable[str]:
     """Whoever holds a card wonders whether it can be played or placed."""
-    for key in view["seats"][view["you"]]["hand"]["cards"]:
+    seen = as_altiplano(view)
+    assert seen["you"] is not None
+    for key in seen["seats"][seen["you"]]["hand"]["cards"]:
         yield f"{'place' if when.is_a(key, CHARACTER | LOCATION | TREASURE) else 'play'}/{key}"
 
 

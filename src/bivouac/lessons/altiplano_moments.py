@@ -1,9 +1,10 @@
 """When a rule of Altiplano first matters: small questions about what a learner can see, to be joined."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from bivouac.games.altiplano.catalog import ANY, CATALOG, CHARACTER, NEVER, NONE, Card
+from bivouac.games.altiplano.shapes import SeatView, Special, as_altiplano
 from bivouac.games.altiplano.state import CAMP_LIMIT
 from bivouac.lessons.course import Moment
 from bivouac.lessons.scene import Heard, LessonScene
@@ -13,15 +14,13 @@ YOURS: Final = 1
 LOWER_PART: Final = 19  # setup.exploration-pile: cards of the Exploration pile among which the Treasures are
 
 
-def mine(scene: LessonScene) -> dict[str, Any]:
+def mine(scene: LessonScene) -> SeatView:
     """The learner's side of the table."""
-    side: dict[str, Any] = scene.view["seats"][scene.seat]
-    return side
+    return as_altiplano(scene.view)["seats"][scene.seat]
 
 
-def yours(scene: LessonScene) -> dict[str, Any]:
-    side: dict[str, Any] = scene.view["seats"][1 - scene.seat]
-    return side
+def yours(scene: LessonScene) -> SeatView:
+    return as_altiplano(scene.view)["seats"][1 - scene.seat]
 
 
 def is_a(key: str, kinds: int) -> bool:
@@ -65,29 +64,29 @@ def always(scene: LessonScene) -> str | None:
 
 
 def at_the_end(scene: LessonScene) -> str | None:
-    return "" if scene.view["over"] else None
+    return "" if as_altiplano(scene.view)["over"] else None
 
 
 def until_turn(turn: int) -> Moment:
-    return lambda scene: "" if scene.options and scene.view["turn"] <= turn else None
+    return lambda scene: "" if scene.options and as_altiplano(scene.view)["turn"] <= turn else None
 
 
 def from_turn(turn: int) -> Moment:
-    return lambda scene: "" if scene.options and scene.view["turn"] >= turn else None
+    return lambda scene: "" if scene.options and as_altiplano(scene.view)["turn"] >= turn else None
 
 
 def in_phase(*phases: int) -> Moment:
     """The learner's own turn stands in one of these phases."""
 
     def due(scene: LessonScene) -> str | None:
-        mine_now = scene.options and scene.view["turn_of"] == scene.seat
-        return "" if mine_now and scene.view["phase"] in phases else None
+        mine_now = scene.options and as_altiplano(scene.view)["turn_of"] == scene.seat
+        return "" if mine_now and as_altiplano(scene.view)["phase"] in phases else None
 
     return due
 
 
 def drawing_by_effect(scene: LessonScene) -> str | None:
-    return "" if scene.offered("draw") and scene.view["phase"] != 1 else None
+    return "" if scene.offered("draw") and as_altiplano(scene.view)["phase"] != 1 else None
 
 
 def over_hand_limit(scene: LessonScene) -> str | None:
@@ -149,12 +148,12 @@ def foiling(*moments: int) -> Moment:
     return due
 
 
-def special_held(name: str) -> Moment:
-    return lambda scene: "" if scene.view["specials"][name] >= 0 else None
+def special_held(name: Special) -> Moment:
+    return lambda scene: "" if as_altiplano(scene.view)["specials"][name] >= 0 else None
 
 
 def special_free(scene: LessonScene) -> str | None:
-    return "" if -1 in scene.view["specials"].values() else None
+    return "" if -1 in as_altiplano(scene.view)["specials"].values() else None
 
 
 def full_camp(scene: LessonScene) -> str | None:
@@ -165,7 +164,7 @@ def thin_pile(exploration: int, characters: int) -> Moment:
     """A draw pile is down to so many cards."""
 
     def due(scene: LessonScene) -> str | None:
-        piles = scene.view["piles"]
+        piles = as_altiplano(scene.view)["piles"]
         thin = piles["exploration"]["size"] <= exploration or piles["characters"]["size"] <= characters
         return "" if thin else None
 
@@ -174,11 +173,12 @@ def thin_pile(exploration: int, characters: int) -> Moment:
 
 def untouched_top(scene: LessonScene) -> str | None:
     """The five cards that can be no Treasure are not all drawn yet."""
-    return "" if scene.offered("draw") and scene.view["piles"]["exploration"]["size"] > LOWER_PART else None
+    pile = as_altiplano(scene.view)["piles"]["exploration"]
+    return "" if scene.offered("draw") and pile["size"] > LOWER_PART else None
 
 
 def discarded(scene: LessonScene) -> str | None:
-    return "" if any(scene.view["discards"].values()) else None
+    return "" if any(as_altiplano(scene.view)["discards"].values()) else None
 
 
 # -- what was told -----------------------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def answering(kind: int) -> Moment:
     """The learner may react to an event of this kind; the card is the one it happens to."""
 
     def due(scene: LessonScene) -> str | None:
-        events = scene.view["events"]
+        events = as_altiplano(scene.view)["events"]
         open_now = scene.offered("react") and events and events[-1]["kind"] == kind
         return events[-1]["card"] if open_now else None
 

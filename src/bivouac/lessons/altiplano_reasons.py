@@ -19,6 +19,7 @@ from bivouac.games.altiplano.catalog import (
     TREASURE,
     Card,
 )
+from bivouac.games.altiplano.shapes import as_altiplano
 from bivouac.games.altiplano.state import CAMP_LIMIT
 from bivouac.lessons.altiplano_moments import is_a, mine, of_kind, yours
 from bivouac.lessons.scene import LessonScene
@@ -117,13 +118,13 @@ def skip(scene: LessonScene, _: str) -> str:
         return "pass-window"
     if scene.offered("take"):
         return "pass-take"
-    return "pass-phase-2" if scene.view["phase"] == 2 else "pass-phase-3"
+    return "pass-phase-2" if as_altiplano(scene.view)["phase"] == 2 else "pass-phase-3"
 
 
 def discard(scene: LessonScene, card: str) -> str:
     if card not in mine(scene)["hand"]["cards"]:
         return "discard-theirs"
-    return "discard-limit" if scene.view["phase"] == 4 else "discard-cost"
+    return "discard-limit" if as_altiplano(scene.view)["phase"] == 4 else "discard-cost"
 
 
 def remove(scene: LessonScene, card: str) -> str:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from bivouac.engine.game import View
 from bivouac.engine.lines import ALL, Ear, Told
 from bivouac.engine.table import SEAT_BITS, Table
 
 SEAT_MASK: Final = (1 << SEAT_BITS) - 1
-Wonders = Callable[[dict[str, Any]], Iterable[str]]  # actions, by key, that somebody with this view might try
+Wonders = Callable[[View], Iterable[str]]  # actions, by key, that somebody with this view might try
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class LessonScene:
     """A question to a seat (or the end of the game), with what it was told since its last one."""
 
     seat: int
-    view: dict[str, Any]
+    view: View
     options: tuple[str, ...]
     refused: dict[str, str]  # what it might try in vain: action keys with the keys of the reasons
     news: tuple[Heard, ...]

@@ -2,10 +2,11 @@
 
 import secrets
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from bivouac.engine.game import View
 from bivouac.server import keys, sight
 from bivouac.server.guided import Guided, guided_at
 from bivouac.server.match import Match
@@ -73,7 +74,7 @@ class Feed:
             return ""
         return keys.heir(self.secret, match.next_table)
 
-    def news(self, match: Match, scene: Scene, view: dict[str, Any]) -> dict[str, bytes]:
+    def news(self, match: Match, scene: Scene, view: View) -> dict[str, bytes]:
         """All parts but log and chat that are new to this reader, who may see this view."""
         reader, old = self.reader, self.parts
         new: dict[str, bytes] = {}
@@ -116,7 +117,7 @@ class Feed:
         old = msgspec.json.decode(self.parts["info"], type=TableInfo)
         return without_clocks(info) != without_clocks(old)
 
-    def update(self, match: Match, scene: Scene, view: dict[str, Any]) -> bytes | None:
+    def update(self, match: Match, scene: Scene, view: View) -> bytes | None:
         """The next change for this reader, without its last bracket; None if nothing has changed for it."""
         new = self.news(match, scene, view)
         self.parts.update(new)

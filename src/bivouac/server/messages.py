@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from bivouac.engine.game import View
+
 SeatKind = Literal["human", "bot", "open"]
 Ruling = Literal["", "silent", "against"]  # none; the book is silent; the book says otherwise
 Status = Literal["open", "playing", "over", "conceded", "abandoned", "flagged"]
@@ -354,7 +356,7 @@ class Parts(Struct, omit_defaults=True):
     """What a seat has before it. In a change only what is new is there; `log` and `chat` then hold new lines only."""
 
     info: TableInfo | None = None
-    view: dict[str, Any] | None = None
+    view: View | None = None
     question: Question | None = None
     log: list[LogEntry] | None = None
     log_from: int = 0  # the log is cut to this length first (an undo), then `log` is added
@@ -433,7 +435,7 @@ class Frame(Struct, frozen=True):
     """One position: after `at` choices. `chose` says which choice led here."""
 
     at: int
-    view: dict[str, Any]
+    view: View
     prompt: Said
     chose: str
     by: int | None

@@ -1,11 +1,11 @@
 """What one reader is shown of a match: a seat by its number, or None for a spectator. Made from its own view alone."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, View
 from bivouac.engine.lines import ALL, Told
 from bivouac.engine.state import State
 from bivouac.engine.table import Table
@@ -126,7 +126,7 @@ def running(match: Match, reader: Reader) -> int | None:
     return seats[0] if len(seats) == 1 and not match.is_secret else None
 
 
-def view(match: Match, reader: Reader) -> dict[str, Any]:
+def view(match: Match, reader: Reader) -> View:
     return match.table.view(reader)
 
 

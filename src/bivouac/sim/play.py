@@ -72,8 +72,11 @@ def play_one(job: GameSeries, number: int, watch: Watch | None) -> Played:
         text = json.dumps(table.record(every=RECORD_EVERY), indent=1)
         write_whole(Path(job.records) / f"{job.game}-{job.seed}-{number:06d}.json", text + "\n")
     view = table.view(None)
+    first, turn = view["first"], view["turn"]
+    assert isinstance(first, int)
+    assert isinstance(turn, int)
     winner = result.winners[0] if result.winners else -1
-    return Played(number, table_seed, int(view["first"]), winner, int(view["turn"]), decisions, result.why)
+    return Played(number, table_seed, first, winner, turn, decisions, result.why)
 
 
 def watch_for(job: GameSeries) -> Watch | None:

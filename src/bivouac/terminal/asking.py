@@ -1,13 +1,12 @@
 """What somebody at the table may want to ask "why can't I?" about, when nothing is pointed at."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, View
 from bivouac.terminal.boards import board_of
 
 
-def askable(game: Game, view: dict[str, Any], seat: int, offered: Sequence[str]) -> list[str]:
+def askable(game: Game, view: View, seat: int, offered: Sequence[str]) -> list[str]:
     """Actions that cannot be chosen now: with the own hand first, then with what lies in sight, then words alone.
 
     It looks at nothing but the seat's view and the keys that it is offered, so that it tells nothing hidden. An action

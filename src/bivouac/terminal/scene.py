@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
 
+from bivouac.engine.game import Options, OptionValue, View
 from bivouac.engine.table import Entry, Option, Table
 from bivouac.lessons.coach import Advice
 from bivouac.terminal.words import say
@@ -20,15 +20,15 @@ class Scene:
     seat: int | None
     lang: str
     who: tuple[str, ...]  # who sits where: "human", or the name of a bot
-    view: dict[str, Any]
-    rules: dict[str, Any]
+    view: View
+    rules: Options
     prompt: str
     prompt_clause: str
     options: tuple[Option, ...] = ()
     sentences: tuple[str, ...] = ()  # the options in words
     entries: tuple[Entry, ...] = ()
     news: int = 0  # how many of the last entries are new to the reader
-    before: dict[str, Any] | None = None  # what the reader saw at its last choice
+    before: View | None = None  # what the reader saw at its last choice
     advised: int = -1  # the place of the option that a coach suggests
     advice: str = ""
     over: bool = False
@@ -73,7 +73,7 @@ def scene_of(
     options: Sequence[Option] = (),
     entries: Sequence[Entry] = (),
     news: int = 0,
-    before: dict[str, Any] | None = None,
+    before: View | None = None,
     advice: Advice | None = None,
     note: str = "",
 ) -> Scene:
@@ -115,6 +115,6 @@ def options_in_words(table: Table, options: Sequence[Option], lang: str) -> tupl
 
 
 @lru_cache(maxsize=1024)
-def face_of(game: str, card: int, lang: str, rules: tuple[tuple[str, Any], ...]) -> Face:
+def face_of(game: str, card: int, lang: str, rules: tuple[tuple[str, OptionValue], ...]) -> Face:
     """A card's face; made once, because it is drawn many times."""
     return card_face(game, card, lang, dict(rules))

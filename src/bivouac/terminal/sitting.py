@@ -5,10 +5,11 @@ import logging
 import random
 import threading
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bivouac import bots
 from bivouac.engine.actions import PASS
+from bivouac.engine.game import View
 from bivouac.engine.lines import Ear, Told
 from bivouac.engine.table import SEAT_BITS, Entry, Table, choose_in
 
@@ -60,7 +61,7 @@ class Sitting:
         self.read: Final = [0] * (len(self.seats) + 1)
         for at, step in enumerate(table.history):
             self.read[step & ((1 << SEAT_BITS) - 1)] = marks[at]
-        self.seen: Final[dict[int, dict[str, Any]]] = {}  # what each seat saw when it last chose
+        self.seen: Final[dict[int, View]] = {}  # what each seat saw when it last chose
         self.spoken: Final[dict[tuple[int, str], list[Entry]]] = {}  # the log in words, as far as it was read
 
     @property

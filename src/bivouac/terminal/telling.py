@@ -1,8 +1,8 @@
 """What the table answers when something is pointed at: what it is, what can be done, why not, by which clause."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from bivouac.engine.game import Options
 from bivouac.engine.table import Table
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import Thing
@@ -50,7 +50,7 @@ def clause_leaf(game: str, clause: str, said: str, lang: str) -> Leaf:
     return Leaf(say(lang, "clause-title"), (*parts, *clause_parts(game, clause, lang)))
 
 
-def card_parts(game: str, card: int, rules: dict[str, Any], lang: str) -> list[Part]:
+def card_parts(game: str, card: int, rules: Options, lang: str) -> list[Part]:
     """A card from top to bottom, with its name in the other language and the clauses that matter."""
     others = [card_name(game, card, other) for other in LANGUAGES if other != language_of(lang)]
     parts: list[Part] = [("dim", name) for name in others if name != card_name(game, card, lang)]
@@ -68,13 +68,13 @@ def about_parts(game: str, card: int, lang: str) -> list[Part]:
     return parts
 
 
-def text_parts(game: str, card: int, rules: dict[str, Any], lang: str) -> list[Part]:
+def text_parts(game: str, card: int, rules: Options, lang: str) -> list[Part]:
     """What a card is and says."""
     face = face_of(game, card, lang, tuple(sorted(rules.items())))
     return [("head", face.kind), *(("text", part) for part in face.parts)]
 
 
-def card_leaf(game: str, card: int, rules: dict[str, Any], lang: str) -> Leaf:
+def card_leaf(game: str, card: int, rules: Options, lang: str) -> Leaf:
     return Leaf(card_name(game, card, lang), tuple(card_parts(game, card, rules, lang)))
 
 

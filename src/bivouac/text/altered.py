@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bivouac.engine.actions import PASS
+from bivouac.engine.game import Options
 from bivouac.engine.life import Drain, Rewrite
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
@@ -59,7 +60,7 @@ class AlteredText(GameText):
     def card_name(self, number: int, lang: str) -> str:
         return altered_cards.name_of(number, lang)
 
-    def face(self, number: int, lang: str, options: dict[str, Any]) -> Face:
+    def face(self, number: int, lang: str, options: Options) -> Face:
         return altered_cards.face(number, lang)
 
     def tags(self, number: int) -> list[str]:

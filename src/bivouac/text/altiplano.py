@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bivouac.engine.actions import PASS
 from bivouac.engine.events import Event
+from bivouac.engine.game import Options
 from bivouac.engine.life import Window
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
@@ -67,7 +68,7 @@ class AltiplanoText(GameText):
     def card_name(self, number: int, lang: str) -> str:
         return name_of(number, lang)
 
-    def face(self, number: int, lang: str, options: dict[str, Any]) -> Face:
+    def face(self, number: int, lang: str, options: Options) -> Face:
         return face(number, lang, int(options["rogue_spares"]))
 
     def tags(self, number: int) -> list[str]:

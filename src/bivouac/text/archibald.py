@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from bivouac.engine.game import Options
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
 from bivouac.engine.verbs import Do, Verb
@@ -64,7 +65,7 @@ class ArchibaldText(GameText):
     def card_name(self, number: int, lang: str) -> str:
         return name_of(number, lang)
 
-    def face(self, number: int, lang: str, options: dict[str, Any]) -> Face:
+    def face(self, number: int, lang: str, options: Options) -> Face:
         return face(number, lang)
 
     def tags(self, number: int) -> list[str]:

@@ -2,9 +2,8 @@
 """What is written on a card, made from what the card does."""
 
 from dataclasses import replace
-from typing import Any
 
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, Options
 from bivouac.text.fluent import checked_language, has, say
 from bivouac.text.game_text import Face, GameText
 from bivouac.text.registry import text_of
@@ -15,7 +14,7 @@ def card_name(game: Game | str, number: int, lang: str) -> str:
     return text.card_name(checked_card(text, number), checked_language(lang))
 
 
-def card_face(game: Game | str, number: int, lang: str, options: dict[str, Any] | None = None) -> Face:
+def card_face(game: Game | str, number: int, lang: str, options: Options | None = None) -> Face:
     """A card line by line. `options` are those of a table (`table.rules`), where they change what a card says."""
     text = text_of(game)
     rules = text.game.checked_options({} if options is None else options)
@@ -30,7 +29,7 @@ def card_flavour(game_name: str, key: str, lang: str) -> str:
     return say(lang, message) if has(lang, message) else ""
 
 
-def card_text(game: Game | str, number: int, lang: str, options: dict[str, Any] | None = None) -> str:
+def card_text(game: Game | str, number: int, lang: str, options: Options | None = None) -> str:
     """What a card says: prerequisite, moment, cost, effect, standing ability, reminder."""
     return card_face(game, number, lang, options).text
 

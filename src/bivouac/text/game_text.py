@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, Options
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
 from bivouac.text.fluent import say
@@ -74,7 +73,7 @@ class GameText:
     def card_name(self, number: int, lang: str) -> str:
         raise NotImplementedError
 
-    def face(self, number: int, lang: str, options: dict[str, Any]) -> Face:
+    def face(self, number: int, lang: str, options: Options) -> Face:
         raise NotImplementedError
 
     def tags(self, number: int) -> list[str]:

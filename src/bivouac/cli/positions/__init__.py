@@ -1,14 +1,15 @@
 """The table as text, made from what one seat may know: a drawing per game, and one for games that have none."""
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from bivouac.cli.layout import wrapped
+from bivouac.engine.game import View
 
 DRAWINGS: Final = ("altered", "altiplano", "archibald")  # a module each, loaded when its game is played
 
 
-def position(game: str, view: dict[str, Any], lang: str) -> list[str]:
+def position(game: str, view: View, lang: str) -> list[str]:
     """Lines that show what `table.view(seat)` holds."""
     if game not in DRAWINGS:
         return undrawn(view)
@@ -16,7 +17,7 @@ def position(game: str, view: dict[str, Any], lang: str) -> list[str]:
     return lines
 
 
-def undrawn(view: dict[str, Any], indent: int = 0) -> list[str]:
+def undrawn(view: View, indent: int = 0) -> list[str]:
     """A view by its own keys, one thing to a line."""
     lines: list[str] = []
     for key, value in view.items():

@@ -1,12 +1,13 @@
 """Altered as text: the track as at the drawn table, both sides in sentences."""
 
-from typing import Any, Final
+from typing import Final
 
 from textual.geometry import Region
 
 from bivouac.cli.layout import wrapped
 from bivouac.cli.words import say
 from bivouac.games.altered.catalog import HAND_COSTS, RESERVE_COSTS, TERRAINS
+from bivouac.games.altered.shapes import AlteredView, Placed
 from bivouac.games.altered.view import PHASES
 from bivouac.terminal.boards.altered_cards import (
     READY,
@@ -28,7 +29,7 @@ GAME: Final = "altered"
 WIDTH: Final = 80
 
 
-def position(view: dict[str, Any], lang: str) -> list[str]:
+def position(view: AlteredView, lang: str) -> list[str]:
     lines = [*wrapped(headline(view, lang), 0), "", *band(view, lang), *wrapped(legend(lang), 0)]
     near = 0 if view["you"] is None else view["you"]
     for seat in (1 - near, near):
@@ -36,11 +37,11 @@ def position(view: dict[str, Any], lang: str) -> list[str]:
     return [*lines, *(line for told in happenings(view, lang) for line in wrapped(told, 0))]
 
 
-def who(view: dict[str, Any], seat: int, lang: str) -> str:
+def who(view: AlteredView, seat: int, lang: str) -> str:
     return say(lang, "altered-you" if seat == view["you"] else "altered-player", player=player(seat, lang, None))
 
 
-def headline(view: dict[str, Any], lang: str) -> str:
+def headline(view: AlteredView, lang: str) -> str:
     phase = phase_name(GAME, PHASES.index(view["phase"]), lang)
     first = who(view, view["first_player"], lang)
     key = "altered-day-arena" if view["arena"] else "altered-day" if view["day"] else "altered-opening"
@@ -49,7 +50,7 @@ def headline(view: dict[str, Any], lang: str) -> str:
     return f"{told} {say(lang, 'altered-passed', players=', '.join(passed))}" if passed else told
 
 
-def band(view: dict[str, Any], lang: str) -> list[str]:
+def band(view: AlteredView, lang: str) -> list[str]:
     """The regions with the signs of the drawn table; markers of the other side above, the own below."""
     canvas = Canvas(WIDTH, TRACK, Inks(LANTERN))
     scene = Scene(GAME, "", view["you"], lang, (), view, {}, "", "")
@@ -62,7 +63,7 @@ def legend(lang: str) -> str:
     return say(lang, "altered-legend", signs=signs, hero=MARKERS["hero"], companion=MARKERS["companion"])
 
 
-def side(view: dict[str, Any], seat: int, lang: str) -> list[str]:
+def side(view: AlteredView, seat: int, lang: str) -> list[str]:
     each = view["seats"][seat]
     mana, faction = each["mana"], say_text(lang, f"faction-altered-{each['faction']}")
     lines = wrapped(
@@ -90,7 +91,7 @@ def side(view: dict[str, Any], seat: int, lang: str) -> list[str]:
     return lines
 
 
-def stands(view: dict[str, Any], seat: int, side: int, lang: str) -> str:
+def stands(view: AlteredView, seat: int, side: int, lang: str) -> str:
     """Where an expedition stands, its totals against those that face it, and what would become of it at Dusk."""
     mine = view["seats"][seat]["expeditions"][side]
     sums, others = (
@@ -101,11 +102,11 @@ def stands(view: dict[str, Any], seat: int, side: int, lang: str) -> str:
         return say(lang, "altered-stands-arena", sums=sums, others=others)
     region = mine["region"]
     fated = say(lang, f"altered-{fate(mine)[1]}", terrains=terrain_names(mine["due"], lang))
-    terrains = terrain_names(view["track"][region]["terrains"], lang)
+    terrains = terrain_names(view["track"][region]["terrains"] or [], lang)
     return say(lang, "altered-stands", n=str(region + 1), terrains=terrains, sums=sums, others=others, fate=fated)
 
 
-def cards(held: list[dict[str, Any]], lang: str, costs: list[int] | None = None) -> str:
+def cards(held: list[Placed], lang: str, costs: list[int] | None = None) -> str:
     """Cards with what they cost there, their statistics and what they carry; equal ones once, with their number."""
     told: list[str] = []
     for pack in packs(held):
@@ -118,7 +119,7 @@ def cards(held: list[dict[str, Any]], lang: str, costs: list[int] | None = None)
     return ", ".join(told)
 
 
-def happenings(view: dict[str, Any], lang: str) -> list[str]:
+def happenings(view: AlteredView, lang: str) -> list[str]:
     """What lies open in the middle of an effect, and what this seat has sealed."""
     told: list[str] = []
     for part in ("revealed", "limbo"):
@@ -127,6 +128,6 @@ def happenings(view: dict[str, Any], lang: str) -> list[str]:
     if view["dice"]:
         told.append(say(lang, "altered-dice", faces=", ".join(map(str, view["dice"]))))
     if view["answered"]:
-        sealed = [{"card": key.partition("/")[2]} for key in view["answered"]]
+        sealed: list[Placed] = [{"card": key.partition("/")[2]} for key in view["answered"]]
         told.append(say(lang, "altered-sealed", cards=cards(sealed, lang)))
     return told

@@ -1,15 +1,17 @@
 """Expedition Altiplano as text."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Final, get_args
 
 from bivouac.cli.layout import wrapped
 from bivouac.cli.words import say
 from bivouac.games import game_named
 from bivouac.games.altiplano.catalog import ARCHAEOLOGIST, CATALOG, NEUTRAL, RAIDER
+from bivouac.games.altiplano.shapes import AltiplanoView, Pile, SeatView
 from bivouac.text import card_name, phase_name, player
 from bivouac.text.nouns import one_of
 
+PILES: Final[tuple[Pile, ...]] = get_args(Pile)
 KINDS = ((ARCHAEOLOGIST, "archaeologist"), (RAIDER, "raider"), (NEUTRAL, "neutral"))
 
 
@@ -20,7 +22,7 @@ def names(game: str, keys: Sequence[str | None], lang: str, nothing: str = "none
     return ", ".join(said) if said else say(lang, nothing)
 
 
-def position(view: dict[str, Any], lang: str) -> list[str]:
+def position(view: AltiplanoView, lang: str) -> list[str]:
     you = view["you"]
     lines = [headline(view, lang), ""]
     order = [1, 0] if you == 0 else [0, 1]
@@ -29,7 +31,7 @@ def position(view: dict[str, Any], lang: str) -> list[str]:
     return lines + camp(view, order[1], lang)
 
 
-def headline(view: dict[str, Any], lang: str) -> str:
+def headline(view: AltiplanoView, lang: str) -> str:
     name = phase_name("altiplano", view["phase"], lang)
     if view["phase"] == 0:
         return name
@@ -38,7 +40,7 @@ def headline(view: dict[str, Any], lang: str) -> str:
     return say(lang, key, turn=str(view["turn"]), phase=str(view["phase"]), name=name, player=who)
 
 
-def camp(view: dict[str, Any], owner: int, lang: str) -> list[str]:
+def camp(view: AltiplanoView, owner: int, lang: str) -> list[str]:
     side = view["seats"][owner]
     own = owner == view["you"]
     lines = [say(lang, "camp-you" if own else "camp", player=player(owner, lang, None))]
@@ -61,7 +63,7 @@ def counted(cards: list[str] | int, lang: str) -> str:
     return say(lang, "cards-count", n=cards) if isinstance(cards, int) else names("altiplano", cards, lang)
 
 
-def hand(side: dict[str, Any], own: bool, lang: str) -> list[str]:
+def hand(side: SeatView, own: bool, lang: str) -> list[str]:
     held = side["hand"]
     seen = names("altiplano", held["cards"], lang)
     if own:
@@ -79,7 +81,7 @@ def with_kind(lang: str) -> Callable[[str], str]:
     return said
 
 
-def middle(view: dict[str, Any], lang: str) -> list[str]:
+def middle(view: AltiplanoView, lang: str) -> list[str]:
     piles, discards = view["piles"], view["discards"]
     told = [
         say(
@@ -89,10 +91,10 @@ def middle(view: dict[str, Any], lang: str) -> list[str]:
             characters=str(piles["characters"]["size"]),
         )
     ]
-    for pile in ("exploration", "characters"):
+    for pile in PILES:
         if piles[pile]["known"]:
             told.append(say(lang, "pile-known", pile=pile, cards=names("altiplano", known(piles[pile]["known"]), lang)))
-    for pile in ("exploration", "characters"):
+    for pile in PILES:
         told.append(say(lang, f"discard-{pile}", cards=names("altiplano", discards[pile], lang, "empty")))
     for key in ("in_play", "revealed"):
         if view[key]:

@@ -1,14 +1,13 @@
 """À la recherche d'Archibald as text: the path as at the drawn table, everything else in sentences."""
 
-from typing import Any
-
 from textual.geometry import Region
 
 from bivouac.cli.layout import wrapped
 from bivouac.cli.words import say
 from bivouac.games import game_named
+from bivouac.games.archibald.shapes import ArchibaldView
 from bivouac.terminal.boards.archibald_map import BOOK, CELL, FOES, TILES, Map, foes_of, kind_of, map_columns, map_rows
-from bivouac.terminal.boards.archibald_notes import dice_of, water, words_of
+from bivouac.terminal.boards.archibald_notes import LEVELS, dice_of, water, words_of
 from bivouac.terminal.canvas import Canvas
 from bivouac.terminal.palette import LANTERN, Inks
 from bivouac.terminal.scene import Scene
@@ -20,7 +19,7 @@ from bivouac.text.sentences import clause, sentence
 GAME = "archibald"
 
 
-def position(view: dict[str, Any], lang: str) -> list[str]:
+def position(view: ArchibaldView, lang: str) -> list[str]:
     lines = [*wrapped(headline(view, lang), 0), "", *path(view, lang), *wrapped(legend(view, lang), 0), ""]
     for seat in range(len(view["heroes"])):
         lines += hero(view, seat, lang)
@@ -33,12 +32,12 @@ def name(key: str, lang: str) -> str:
     return card_name(GAME, game_named(GAME).cards.index(key), lang)
 
 
-def who(view: dict[str, Any], seat: int, lang: str) -> str:
+def who(view: ArchibaldView, seat: int, lang: str) -> str:
     own = seat == view["you"]
     return say(lang, "archibald-you" if own else "archibald-player", player=player(seat, lang, None))
 
 
-def headline(view: dict[str, Any], lang: str) -> str:
+def headline(view: ArchibaldView, lang: str) -> str:
     phase = phase_name(GAME, view["phase"], lang)
     flood = say(lang, "archibald-flood", water=water(view["flood"]), n=view["flood"])
     if view["phase"] == 0:
@@ -49,7 +48,7 @@ def headline(view: dict[str, Any], lang: str) -> str:
     return f"{told} {flood}"
 
 
-def path(view: dict[str, Any], lang: str) -> list[str]:
+def path(view: ArchibaldView, lang: str) -> list[str]:
     """The path in one line for each row, with the signs of the drawn table."""
     canvas = Canvas(map_columns(CELL), map_rows(0), Inks(LANTERN))
     scene = Scene(GAME, "", view["you"], lang, (), view, {}, "", "")
@@ -57,7 +56,7 @@ def path(view: dict[str, Any], lang: str) -> list[str]:
     return canvas.said().splitlines()
 
 
-def legend(view: dict[str, Any], lang: str) -> str:
+def legend(view: ArchibaldView, lang: str) -> str:
     """The signs that are in sight now."""
     tiles = [tile for row in view["board"] for tile in row]
     kinds = {kind_of(tile) for tile in tiles}
@@ -70,7 +69,7 @@ def legend(view: dict[str, Any], lang: str) -> str:
     return say(lang, "archibald-legend", signs=", ".join(signs))
 
 
-def hero(view: dict[str, Any], seat: int, lang: str) -> list[str]:
+def hero(view: ArchibaldView, seat: int, lang: str) -> list[str]:
     each = view["heroes"][seat]
     if each["hero"] is None:
         return [say(lang, "archibald-no-hero", who=who(view, seat, lang))]
@@ -78,7 +77,7 @@ def hero(view: dict[str, Any], seat: int, lang: str) -> list[str]:
     dice = counted(GAME, " ".join(f"{n} {colour}" for n, colour in ((red, "red"), (yellow, "yellow")) if n), lang)
     told = say(
         lang, "archibald-hero", who=who(view, seat, lang), hero=name(each["hero"], lang), cell=each["cell"] or "-",
-        n=each["lives"], most=each["max_lives"], dice=dice,
+        n=each["lives"], most=each["max_lives"] or 0, dice=dice,
     )  # fmt: skip
     if each["worn"] is not None:
         told += f" {say(lang, 'archibald-worn', card=name(each['worn'], lang))}"
@@ -89,20 +88,20 @@ def hero(view: dict[str, Any], seat: int, lang: str) -> list[str]:
     cards = ", ".join(name(key, lang) for key in hand["cards"])
     if seat == view["you"]:
         return [*lines, *wrapped(say(lang, "archibald-hand", cards=cards or say(lang, "empty")), 2)]
-    counts = {f"n{level}": count for level, count in hand["levels"].items()}
+    counts = {f"n{level}": hand["levels"][level] for level in LEVELS}
     lines += wrapped(say(lang, "archibald-hand-hidden", n=sum(counts.values()), **counts), 2)
     return [*lines, *wrapped(say(lang, "archibald-hand-seen", cards=cards), 2)] if cards else lines
 
 
-def happenings(view: dict[str, Any], lang: str) -> list[str]:
+def happenings(view: ArchibaldView, lang: str) -> list[str]:
     """The last dice, and for who reads an Adventure what comes of the answers (adventure.hidden)."""
     told: list[str] = []
     fight = view["fight"] or view["last_fight"]
     if fight is not None and (fight["hero_dice"] or fight["enemy_dice"]):
-        fighter = name(view["heroes"][fight["seat"]]["hero"], lang)
-        told.append(
-            say(lang, "archibald-fight", hero=fighter, cell=fight["cell"], n=fight["hero_hits"], m=fight["enemy_hits"])
-        )
+        fighter = view["heroes"][fight["seat"]]["hero"]
+        assert fighter is not None
+        hits = {"n": fight["hero_hits"], "m": fight["enemy_hits"]}
+        told.append(say(lang, "archibald-fight", hero=name(fighter, lang), cell=fight["cell"], **hits))
     if view["last_trial"] is not None:
         told.append(say(lang, "archibald-trial", n=view["last_trial"]["die"]))
     adventure = view["adventure"]

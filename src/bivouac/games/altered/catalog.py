@@ -8,6 +8,7 @@ from bivouac.engine.state import S
 from bivouac.engine.verbs import Amount, Condition, Verb, Words, script_of
 from bivouac.games.altered import words
 from bivouac.games.altered.actions import KEYS, SORTS
+from bivouac.games.altered.shapes import FactionName, Terrain
 
 # What a card is, as a mask: filters ask "any of these".
 HERO: Final = 1
@@ -26,7 +27,7 @@ SUBTYPES: Final = (
 )  # fmt: skip
 SUBTYPE: Final = {word: 1 << i for i, word in enumerate(SUBTYPES)}
 
-FACTIONS: Final = ("axiom", "bravos", "lyra", "muna", "ordis", "yzmir")
+FACTIONS: Final[tuple[FactionName, ...]] = ("axiom", "bravos", "lyra", "muna", "ordis", "yzmir")
 NO_FACTION: Final = -1
 
 COMMON: Final = 0
@@ -39,7 +40,7 @@ RARITIES: Final = ("common", "rare", "out-of-faction", "unique")
 FOREST: Final = 0
 MOUNTAIN: Final = 1
 WATER: Final = 2
-TERRAINS: Final = ("forest", "mountain", "water")
+TERRAINS: Final[tuple[Terrain, ...]] = ("forest", "mountain", "water")
 
 # Keywords that a card has by itself.
 GIGANTIC: Final = 1

@@ -19,6 +19,7 @@ from bivouac.games.altered.catalog import (
     CardTest,
     subtypes,
 )
+from bivouac.games.altered.shapes import Status
 from bivouac.games.altered.state import Altered
 from bivouac.games.altered.state_ground import ANCHORED, ASLEEP, EXPEDITION, FLEETING, LANDMARKS, RESERVE
 
@@ -43,7 +44,11 @@ TOKEN_WORDS: Final = ("tokens-too", "only-tokens", "no-tokens")
 
 NO_LIMIT: Final = 99
 IS_A_WORDS: Final = ((CHARACTER, "character"), (SPELL, "spell"), (PERMANENT, "permanent"), (LANDMARK, "landmark"))
-STATUS_WORDS: Final = ((FLEETING, "fleeting"), (ANCHORED, "anchored"), (ASLEEP, "asleep"))
+STATUS_WORDS: Final[tuple[tuple[int, Status], ...]] = (
+    (FLEETING, "fleeting"),
+    (ANCHORED, "anchored"),
+    (ASLEEP, "asleep"),
+)
 
 
 def home(game: Altered, source: int) -> int:

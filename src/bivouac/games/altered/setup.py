@@ -12,6 +12,7 @@ from bivouac.games.altered.cards import axiom, bravos, lyra, muna, ordis, tokens
 from bivouac.games.altered.catalog import CATALOG, FACTIONS, HEROES, STARTERS
 from bivouac.games.altered.clauses import CLAUSES
 from bivouac.games.altered.rules import Rules
+from bivouac.games.altered.shapes import AlteredView
 from bivouac.games.altered.state import Altered, BecomeOrb, CheckMoved, Depart
 from bivouac.games.altered.state_ground import ALL_TERRAINS, CARDS_PER_SEAT, DECK, FIELDS, HERO_ZONE, Promise
 from bivouac.games.altered.steps import (
@@ -109,7 +110,10 @@ class AlteredGame(Game):
         state.later = [Trigger(t[0], t[1], t[2], t[3], t[4]) for t in fields["later"]]
         state.is_fresh = False
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def shape(self) -> type:
+        return AlteredView
+
+    def view(self, state: State, seat: int) -> AlteredView:
         assert isinstance(state, Altered)
         return view(state, seat)
 

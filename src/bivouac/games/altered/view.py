@@ -1,10 +1,21 @@
 """What a seat may know, as JSON."""
 
-from typing import Any, Final
+from typing import Final, get_args
 
 from bivouac.games.altered.actions import ACTIONS, KEYS
 from bivouac.games.altered.catalog import FACTIONS, SCRIPTS_PER_KIND, STARTERS, TERRAINS
 from bivouac.games.altered.filters import STATUS_WORDS
+from bivouac.games.altered.shapes import (
+    AlteredView,
+    ExpeditionView,
+    Phase,
+    Placed,
+    Region,
+    SeatView,
+    Side,
+    Status,
+    Terrain,
+)
 from bivouac.games.altered.state import Altered
 from bivouac.games.altered.state_ground import (
     DECK,
@@ -22,15 +33,15 @@ from bivouac.games.altered.state_ground import (
 )
 from bivouac.games.altered.turn_evening import reasons_to_advance
 
-PHASES: Final = ("opening", "morning", "noon", "afternoon", "dusk", "night")
-SIDES: Final = ("hero", "companion")
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 
-def terrain_words(mask: int) -> list[str]:
+def terrain_words(mask: int) -> list[Terrain]:
     return [word for i, word in enumerate(TERRAINS) if mask >> i & 1]
 
 
-def view(game: Altered, seat: int) -> dict[str, Any]:
+def view(game: Altered, seat: int) -> AlteredView:
     """Cards by the keys of their kinds. What is hidden appears as a number of cards."""
     return {
         "game": "altered",
@@ -66,17 +77,17 @@ def began(game: Altered) -> int:
     return game.first if game.day <= 1 or game.day % 2 == 1 else 1 - game.first
 
 
-def region_view(game: Altered, region: int) -> dict[str, Any]:
+def region_view(game: Altered, region: int) -> Region:
     """zone.tumult-hidden: the terrains of a face-down card are told to nobody."""
     is_open = region in (0, LAST_REGION) or game.shown >> ((region - 1) // 2) & 1 == 1
     return {
         "terrains": terrain_words(game.terrains(region)) if is_open else None,
-        "markers": [[owner, SIDES[side]] for owner in (0, 1) for side in (0, 1)
+        "markers": [(owner, SIDES[side]) for owner in (0, 1) for side in (0, 1)
                     if not game.arena and game.track[2 * owner + side] == region],
     }  # fmt: skip
 
 
-def seat_view(game: Altered, owner: int, seat: int) -> dict[str, Any]:
+def seat_view(game: Altered, owner: int, seat: int) -> SeatView:
     deck = game.zones[DECK + owner]
     known = [KEYS[game.kinds[card]] if is_known(game, card, seat) else None for card in deck]
     hero = game.zones[HERO_ZONE + owner]
@@ -109,7 +120,7 @@ def list_view(game: Altered, owner: int, seat: int) -> dict[str, int] | None:
     return {KEYS[kind]: copies for kind, copies in STARTERS[game.decks[owner]].items()}
 
 
-def expedition_view(game: Altered, expedition: int) -> dict[str, Any]:
+def expedition_view(game: Altered, expedition: int) -> ExpeditionView:
     """Its Characters, its totals by terrain, and the terrains by which it would advance if it were Dusk now."""
     totals = game.totals()
     halted = not game.arena and (game.defender_of(expedition) >= 0 or game.is_stopped(expedition))
@@ -124,10 +135,10 @@ def expedition_view(game: Altered, expedition: int) -> dict[str, Any]:
     }
 
 
-def card_view(game: Altered, card: int) -> dict[str, Any]:
+def card_view(game: Altered, card: int) -> Placed:
     marks = game.marks[card]
-    made: dict[str, Any] = {"card": KEYS[game.kinds[card]]}
-    status = [word for bit, word in STATUS_WORDS if marks & bit]
+    made: Placed = {"card": KEYS[game.kinds[card]]}
+    status: list[Status] = [word for bit, word in STATUS_WORDS if marks & bit]
     if marks & EXHAUSTED:
         status.append("exhausted")
     if status:

@@ -18,6 +18,7 @@ from bivouac.games.altiplano.catalog import (
 )
 from bivouac.games.altiplano.clauses import CLAUSES
 from bivouac.games.altiplano.rules import Rules
+from bivouac.games.altiplano.shapes import AltiplanoView
 from bivouac.games.altiplano.state import (
     BARRED_TREASURE,
     CAMP,
@@ -77,11 +78,14 @@ class AltiplanoGame(Game):
         assert isinstance(state, Altiplano)
         load_by_name(state, FIELDS, fields)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def shape(self) -> type:
+        return AltiplanoView
+
+    def view(self, state: State, seat: int) -> AltiplanoView:
         assert isinstance(state, Altiplano)
         return view(state, seat)
 
-    def views(self, state: State, seats: list[int]) -> list[dict[str, Any]]:
+    def views(self, state: State, seats: list[int]) -> list[AltiplanoView]:
         assert isinstance(state, Altiplano)
         return views(state, seats)
 

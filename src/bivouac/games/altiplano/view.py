@@ -1,10 +1,19 @@
 """What a seat may know, as JSON."""
 
-from typing import Any, Final
+from typing import Final, get_args
 
 from bivouac.engine.knowledge import KNOWN
 from bivouac.games.altiplano.actions import KEYS
-from bivouac.games.altiplano.catalog import ADVENTURER, CHARACTERS_IN_BOX, ROGUE
+from bivouac.games.altiplano.catalog import CHARACTERS_IN_BOX
+from bivouac.games.altiplano.shapes import (
+    AltiplanoView,
+    Discards,
+    EventView,
+    PileView,
+    SeatView,
+    Special,
+    Specials,
+)
 from bivouac.games.altiplano.state import (
     CAMP,
     CHARACTERS,
@@ -21,6 +30,8 @@ from bivouac.games.altiplano.state import (
     Altiplano,
 )
 
+SPECIALS: Final[tuple[Special, ...]] = get_args(Special)
+
 
 def names(cards: list[int]) -> list[str]:
     return [KEYS[card] for card in cards]
@@ -32,14 +43,14 @@ class Open:
     __slots__ = ("discards", "events", "in_play", "revealed", "seats", "specials")
 
     def __init__(self, game: Altiplano) -> None:
-        self.specials: Final = {"adventurer": game.holder[0], "rogue": game.holder[1]}
-        self.discards: Final = {
+        self.specials: Final[Specials] = {"adventurer": game.holder[0], "rogue": game.holder[1]}
+        self.discards: Final[Discards] = {
             "exploration": names(game.zones[DISCARD + EXPLORATION]),
             "characters": names(game.zones[DISCARD + CHARACTERS]),
         }
         self.in_play: Final = names(game.zones[IN_PLAY])
         self.revealed: Final = names(game.zones[SHOWN])
-        self.events: Final = [
+        self.events: Final[list[EventView]] = [
             {"kind": event.kind, "actor": event.actor, "card": KEYS[event.card] if event.card >= 0 else None,
              "outcome": event.outcome}
             for event in game.events
@@ -62,20 +73,20 @@ class OpenSeat:
         place = game.zones[PLACE_OF + owner]
         self.location: Final = KEYS[place[0]] if place else None
         self.treasures: Final = names(game.zones[TREASURES + owner])
-        self.specials: Final = [KEYS[card] for card in (ADVENTURER, ROGUE) if game.holder[card - ADVENTURER] == owner]
+        self.specials: Final = [word for i, word in enumerate(SPECIALS) if game.holder[i] == owner]
         self.hand_limit: Final = game.hand_limit(owner)
 
 
-def view(game: Altiplano, seat: int) -> dict[str, Any]:
+def view(game: Altiplano, seat: int) -> AltiplanoView:
     return seen(game, seat, Open(game))
 
 
-def views(game: Altiplano, seats: list[int]) -> list[dict[str, Any]]:
+def views(game: Altiplano, seats: list[int]) -> list[AltiplanoView]:
     known_to_all = Open(game)
     return [seen(game, seat, known_to_all) for seat in seats]
 
 
-def seen(game: Altiplano, seat: int, known_to_all: Open) -> dict[str, Any]:
+def seen(game: Altiplano, seat: int, known_to_all: Open) -> AltiplanoView:
     """Cards by key. What is hidden appears as a number of cards; who is asked in secret does not appear at all."""
     asker = game.asker
     is_open = asker is not None and (game.asking == seat or not asker.secret(game))
@@ -102,7 +113,7 @@ def seen(game: Altiplano, seat: int, known_to_all: Open) -> dict[str, Any]:
     }
 
 
-def pile_view(game: Altiplano, kind: int, seat: int) -> dict[str, Any]:
+def pile_view(game: Altiplano, kind: int, seat: int) -> PileView:
     """The size of a pile, and what this seat knows of it from the bottom up (cards it has put under)."""
     pile = game.zones[PILE + kind]
     known: list[str | None] = []
@@ -119,7 +130,7 @@ def knows_any(pools: list[int], pile: list[int]) -> bool:
     return False
 
 
-def seat_view(game: Altiplano, owner: int, seat: int, known_to_all: OpenSeat) -> dict[str, Any]:
+def seat_view(game: Altiplano, owner: int, seat: int, known_to_all: OpenSeat) -> SeatView:
     looking, kept = game.zones[LOOKING + owner], game.zones[KEPT + owner]
     cards = [KEYS[card] for card in game.zones[HAND + owner] if is_seen(game, card, owner, seat)]
     cards.sort()

@@ -6,6 +6,7 @@ from typing import Any, Final
 from bivouac.engine.catalog import ORIGINAL, CardFacts, Catalog
 from bivouac.engine.verbs import Verb, Words, script_of
 from bivouac.games.archibald.board import ALL_WALLS, WALL_LETTERS
+from bivouac.games.archibald.shapes import Figures, Foe, TileKind
 
 # What a card is.
 EQUIPMENT: Final = 0
@@ -39,7 +40,7 @@ MOUSTIK: Final = 1
 MILLIPEDE: Final = 2
 SPIDER: Final = 3
 DARKOS: Final = 4
-KIND_KEYS: Final = ("seide", "moustik", "millipede", "spider", "darkos")
+KIND_KEYS: Final[tuple[Foe, ...]] = ("seide", "moustik", "millipede", "spider", "darkos")
 FIGURES: Final = [6, 4, 2, 2, 2]  # components.figures
 BITS: Final = 4
 FEW: Final = 15
@@ -64,7 +65,7 @@ FALLS: Final = 8
 START: Final = 9
 TRAP: Final = 10
 ARCHIBALD: Final = 11
-TILE_WORDS: Final = (
+TILE_WORDS: Final[tuple[TileKind, ...]] = (
     "blank", "heart", "card", "heart-card", "enemy", "spring", "book", "trial", "falls", "start", "trap", "archibald",
 )  # fmt: skip
 
@@ -244,7 +245,7 @@ def tile(shows: int, walls: str = "", book: bool = False, **foes: int) -> None:
     HAS_BOOK.append(1 if book or shows == BOOK else 0)
 
 
-def figures(foes: dict[str, int]) -> int:
+def figures(foes: Figures | dict[str, int]) -> int:
     """Enemies by the names of their kinds, packed."""
     packed = 0
     for kind, count in foes.items():

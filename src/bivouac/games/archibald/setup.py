@@ -11,6 +11,7 @@ from bivouac.games.archibald.cards import adventures, encounters, heroes, tiles
 from bivouac.games.archibald.catalog import CATALOG, ENCOUNTERS, EQUIPMENT, FIRST_HERO, HEROES, SHOWS, TILES
 from bivouac.games.archibald.clauses import CLAUSES
 from bivouac.games.archibald.rules import Rules
+from bivouac.games.archibald.shapes import ArchibaldView
 from bivouac.games.archibald.state import FIELDS, Archibald, fill_box
 from bivouac.games.archibald.steps import FloodCheck, FloodOver, HandLimit, Kill, Loss, RollFight, SendBack
 from bivouac.games.archibald.turn import (
@@ -72,7 +73,10 @@ class ArchibaldGame(Game):
         load_by_name(state, FIELDS, fields)
         state.build_walls()
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def shape(self) -> type:
+        return ArchibaldView
+
+    def view(self, state: State, seat: int) -> ArchibaldView:
         assert isinstance(state, Archibald)
         return view(state, seat)
 

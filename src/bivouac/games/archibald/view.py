@@ -1,6 +1,6 @@
 """What a seat may know, as JSON."""
 
-from typing import Any
+from typing import Final, get_args
 
 from bivouac.engine.verbs import Words
 from bivouac.games.archibald.actions import KEYS
@@ -8,17 +8,37 @@ from bivouac.games.archibald.board import CELL_KEYS, COLUMNS, FIRST_GAOL, ROWS, 
 from bivouac.games.archibald.catalog import (
     ANSWERS,
     BITS,
+    DARKOS,
     FEW,
+    FIRST_HERO,
     FIRST_TILE,
     FOES,
     HAS_BOOK,
     KIND_KEYS,
+    MILLIPEDE,
+    MOUSTIK,
     RED,
     SCRIPTS,
+    SEIDE,
+    SPIDER,
     TILE_WORDS,
     WALLS,
     YELLOW,
     level_of_card,
+)
+from bivouac.games.archibald.shapes import (
+    AdventureView,
+    ArchibaldView,
+    CardsByLevel,
+    Counts,
+    FightView,
+    Figures,
+    Hero,
+    HeroView,
+    Outcome,
+    Rolled,
+    Stage,
+    TileView,
 )
 from bivouac.games.archibald.state import (
     ADVENTURE_DISCARD,
@@ -37,10 +57,11 @@ from bivouac.games.archibald.state import (
 )
 from bivouac.games.archibald.turn_reading import place_of_answer
 
-STAGES = ("roll", "losses")
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+HEROES: Final[tuple[Hero, ...]] = get_args(Hero)
 
 
-def view(game: Archibald, seat: int) -> dict[str, Any]:
+def view(game: Archibald, seat: int) -> ArchibaldView:
     """Cards and cells by key. What is hidden appears as a number of cards; who is asked is open in this game."""
     return {
         "game": "archibald",
@@ -56,14 +77,20 @@ def view(game: Archibald, seat: int) -> dict[str, Any]:
         "flood": game.flood,
         "board": [[cell_view(game, row * COLUMNS + column, seat) for column in range(COLUMNS)] for row in range(ROWS)],
         "heroes": [hero_view(game, owner, seat) for owner in range(game.seats)],
-        "supply": {key: game.supply[kind] for kind, key in enumerate(KIND_KEYS)},
+        "supply": {
+            "seide": game.supply[SEIDE],
+            "moustik": game.supply[MOUSTIK],
+            "millipede": game.supply[MILLIPEDE],
+            "spider": game.supply[SPIDER],
+            "darkos": game.supply[DARKOS],
+        },
         "piles": {
-            "tiles": {str(at + 2): len(game.zones[TILE_PILE + at]) for at in range(3)},
-            "encounters": {str(at + 2): len(game.zones[PILE + at]) for at in range(3)},
+            "tiles": sizes(game, TILE_PILE),
+            "encounters": sizes(game, PILE),
             "adventures": len(game.zones[ADVENTURE_PILE]),
         },
         "discards": {
-            "encounters": {str(at + 2): names(game.zones[DISCARD + at]) for at in range(3)},
+            "encounters": cards_by_level(game, DISCARD),
             "adventures": names(game.zones[ADVENTURE_DISCARD]),
         },
         "fight": fight_view(game.fight),
@@ -82,12 +109,28 @@ def names(cards: list[int]) -> list[str]:
     return [KEYS[card] for card in cards]
 
 
-def foes_view(foes: int) -> dict[str, int]:
+def sizes(game: Archibald, first: int) -> Counts:
+    """How many cards or tiles lie in the three zones from this one on, one for each level."""
+    zones = game.zones
+    return {"2": len(zones[first]), "3": len(zones[first + 1]), "4": len(zones[first + 2])}
+
+
+def cards_by_level(game: Archibald, first: int) -> CardsByLevel:
+    zones = game.zones
+    return {"2": names(zones[first]), "3": names(zones[first + 1]), "4": names(zones[first + 2])}
+
+
+def levels_of(cards: list[int]) -> Counts:
+    levels = [level_of_card(card) for card in cards]
+    return {"2": levels.count(2), "3": levels.count(3), "4": levels.count(4)}
+
+
+def foes_view(foes: int) -> Figures:
     counts = {key: (foes >> (BITS * kind)) & FEW for kind, key in enumerate(KIND_KEYS)}
     return {key: count for key, count in counts.items() if count}
 
 
-def cell_view(game: Archibald, cell: int, seat: int) -> dict[str, Any] | None:
+def cell_view(game: Archibald, cell: int, seat: int) -> TileView | None:
     tile = game.tile[cell]
     if tile < 0:
         return gaol_view(game, cell, seat) if cell >= FIRST_GAOL else None
@@ -105,7 +148,7 @@ def cell_view(game: Archibald, cell: int, seat: int) -> dict[str, Any] | None:
     }
 
 
-def gaol_view(game: Archibald, cell: int, seat: int) -> dict[str, Any]:
+def gaol_view(game: Archibald, cell: int, seat: int) -> TileView:
     """A gaol that is face down; `seen` is what it holds for a seat that has looked at it in secret."""
     thing = game.zones[GAOLS][cell - FIRST_GAOL] if game.zones[GAOLS] else -1
     is_seen = thing >= 0 and seat >= 0 and game.known.knows(seat, thing)
@@ -122,7 +165,7 @@ def gaol_view(game: Archibald, cell: int, seat: int) -> dict[str, Any]:
     }
 
 
-def hero_view(game: Archibald, owner: int, seat: int) -> dict[str, Any]:
+def hero_view(game: Archibald, owner: int, seat: int) -> HeroView:
     hero = game.hero[owner]
     hand = game.zones[HAND + owner]
     cell = game.cell[owner]
@@ -132,7 +175,7 @@ def hero_view(game: Archibald, owner: int, seat: int) -> dict[str, Any]:
     readers = [seat] if seat >= 0 else list(range(game.seats))
     seen = [card for card in hand if all(game.known.knows(reader, card) for reader in readers)]
     return {
-        "hero": KEYS[hero] if hero >= 0 else None,
+        "hero": HEROES[hero - FIRST_HERO] if hero >= 0 else None,
         "cell": CELL_KEYS[cell] if cell >= 0 else None,
         "lives": game.lives[owner],
         "max_lives": game.most_lives(owner) if hero >= 0 else None,
@@ -142,22 +185,22 @@ def hero_view(game: Archibald, owner: int, seat: int) -> dict[str, Any]:
         "held": cell >= 0 and game.is_held(owner),
         "level": reached.bit_length() - 1 if reached else 1,
         "hand": {
-            "levels": {str(level): sum(1 for card in hand if level_of_card(card) == level) for level in (2, 3, 4)},
+            "levels": levels_of(hand),
             "cards": sorted(names(seen)),
         },
     }
 
 
-def dice_view(dice: int) -> list[list[Any]]:
-    shown: list[list[Any]] = []
+def dice_view(dice: int) -> list[Rolled]:
+    shown: list[Rolled] = []
     while dice > 1:
-        shown.append(["red" if dice & 4 else "yellow", dice & 3])
+        shown.append(("red" if dice & 4 else "yellow", dice & 3))
         dice >>= 3
     shown.reverse()
     return shown
 
 
-def fight_view(fight: list[int]) -> dict[str, Any] | None:
+def fight_view(fight: list[int]) -> FightView | None:
     if not fight:
         return None
     return {
@@ -172,7 +215,7 @@ def fight_view(fight: list[int]) -> dict[str, Any] | None:
     }
 
 
-def adventure_view(game: Archibald, seat: int) -> dict[str, Any] | None:
+def adventure_view(game: Archibald, seat: int) -> AdventureView | None:
     """adventure.hidden: the consequences stand in nobody's view but the reader's."""
     card = game.question
     if card < 0:
@@ -185,6 +228,6 @@ def adventure_view(game: Archibald, seat: int) -> dict[str, Any] | None:
     return {"card": KEYS[card], "reader": reader, "answers": ANSWERS[card], "outcomes": outcomes}
 
 
-def words_view(words: Words) -> dict[str, Any]:
+def words_view(words: Words) -> Outcome:
     """What a verb says of itself, for whoever makes a sentence of it."""
     return {"key": words.key, "args": dict(words.args), "parts": [words_view(part) for part in words.parts]}

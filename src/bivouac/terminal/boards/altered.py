@@ -2,10 +2,11 @@
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from textual.geometry import Region
 
+from bivouac.engine.game import View
 from bivouac.games.altered.catalog import (
     CATALOG,
     CHARACTER,
@@ -18,6 +19,7 @@ from bivouac.games.altered.catalog import (
     TOKEN,
 )
 from bivouac.games.altered.setup import GAME
+from bivouac.games.altered.shapes import as_altered
 from bivouac.games.altered.view import PHASES
 from bivouac.terminal.boards.altered_cards import (
     BOTH,
@@ -96,7 +98,7 @@ class AlteredBoard(Board):
 
     def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
         """The Day, and its phases from Morning to Night."""
-        view, inks = scene.view, canvas.inks
+        view, inks = as_altered(scene.view), canvas.inks
         now = PHASES.index(view["phase"])
         x = area.x
         if now:
@@ -158,7 +160,7 @@ class AlteredBoard(Board):
         """Who it is, whether first player or passed, mana, and how many cards lie hidden or discarded."""
         if area.height < 1:
             return []
-        view = scene.view
+        view = as_altered(scene.view)
         side = view["seats"][owner]
         faction = fluent.say(scene.lang, f"faction-altered-{side['faction']}")
         who = scene.say("altered-you") if owner == scene.seat else scene.player(owner)
@@ -191,7 +193,7 @@ class AlteredBoard(Board):
 
     def counts(self, scene: Scene, owner: int, in_signs: bool) -> list[Slot]:
         """Mana, hand, deck and discard pile: `title` is what stands in the line, `text` the name of it."""
-        side = scene.view["seats"][owner]
+        side = as_altered(scene.view)["seats"][owner]
         mana, held, deck = side["mana"], side["hand"], side["deck"]
         told = [scene.say("altered-mana-told", n=mana["orbs"], ready=mana["ready"])]
         if mana["cards"]:
@@ -239,7 +241,7 @@ class AlteredBoard(Board):
 
     def party(self, scene: Scene, owner: int, side: str) -> list[Slot]:
         """Characters of an expedition, and those that are in it because they are Gigantic."""
-        expeditions = scene.view["seats"][owner]["expeditions"]
+        expeditions = as_altered(scene.view)["seats"][owner]["expeditions"]
         here = SIDES.index(side)
         slots: list[Slot] = []
         for pack in packs(expeditions[here]["characters"]):
@@ -256,7 +258,7 @@ class AlteredBoard(Board):
 
     def shelf(self, scene: Scene, owner: int) -> list[Slot]:
         """Hero, Landmarks and Reserve."""
-        side = scene.view["seats"][owner]
+        side = as_altered(scene.view)["seats"][owner]
         mine = self.mine(scene, owner)
         slots: list[Slot] = []
         for pack in packs([side["hero"]] if side["hero"] else []):
@@ -287,12 +289,12 @@ class AlteredBoard(Board):
 
     def hand(self, scene: Scene, owner: int) -> list[Slot]:
         """The own cards, with those that are to be orbs at the opening apart; of another hand how many there are."""
-        held = scene.view["seats"][owner]["hand"]
+        held = as_altered(scene.view)["seats"][owner]["hand"]
         if owner != scene.seat:
             words = scene.say("altered-hand-told", n=held["size"])
             return [Slot(f"backs:{owner}", words, "▒", told=(words,), clause="zone.hidden", is_empty=True)]
         cards = list(held["cards"])
-        sealed = [key.partition("/")[2] for key in scene.view["answered"]]
+        sealed = [key.partition("/")[2] for key in as_altered(scene.view)["answered"]]
         for key in sealed:
             cards.remove(key)
         slots: list[Slot] = []
@@ -315,12 +317,13 @@ class AlteredBoard(Board):
         verbs = {option.key.partition("/")[0] for option in scene.options}
         on_top = {"play", "choose"} <= verbs
         tops = {option.key.split("/")[1] for option in scene.options if on_top and "/" in option.key}
-        return tops | set(scene.view["revealed"])
+        return tops | set(as_altered(scene.view)["revealed"])
 
-    def in_sight(self, view: dict[str, Any], seat: int) -> list[str]:
-        own = view["seats"][seat]
+    def in_sight(self, view: View, seat: int) -> list[str]:
+        seen = as_altered(view)
+        own = seen["seats"][seat]
         found: list[str] = []
-        sealed = Counter(key.partition("/")[2] for key in view["answered"])
+        sealed = Counter(key.partition("/")[2] for key in seen["answered"])
         for key in Counter(own["hand"]["cards"]) - sealed:
             found += [*play_keys("play", CATALOG.by_key[key]), f"mana/{key}", f"choose/{key}"]
         for pack in packs(own["reserve"]):
@@ -328,11 +331,11 @@ class AlteredBoard(Board):
             found += [*play_keys("reserve", pack.card, pack.rank), *support]
         for pack in (*packs([own["hero"]] if own["hero"] else []), *packs(own["landmarks"])):
             found += exhaust_keys(pack)[: quick_actions(pack.card, EXHAUST)]
-        for key in view["revealed"]:
+        for key in seen["revealed"]:
             found += [*play_keys("play", CATALOG.by_key[key]), f"choose/{key}"]
-        for mine, side in (("my", own), ("your", view["seats"][1 - seat])):
+        for mine, side in (("my", own), ("your", seen["seats"][1 - seat])):
             lying = dict(zip(SIDES, (each["characters"] for each in side["expeditions"]), strict=True))
-            lying |= {part: side[part] for part in ("landmarks", "reserve")}
+            lying |= {"landmarks": side["landmarks"], "reserve": side["reserve"]}
             for place, cards in lying.items():
                 found += [pick_key(pack, f"{mine}-{place}") for pack in packs(cards)]
             found += [f"expedition/{mine}-{place}" for place in SIDES]
@@ -340,7 +343,7 @@ class AlteredBoard(Board):
 
     def aside(self, scene: Scene) -> list[Slot]:
         """What lies open in the middle of an effect: revealed cards, Limbo, dice, reactions that wait."""
-        view = scene.view
+        view = as_altered(scene.view)
         slots: list[Slot] = []
         for pack in packs([{"card": key} for key in view["revealed"]]):
             asks = (*play_keys("play", pack.card), *known(f"choose/{pack.key}"))
@@ -366,7 +369,7 @@ class AlteredBoard(Board):
     def piles(self, scene: Scene) -> list[Pile]:
         """Both discard piles, the orbs that the reader may look at, and the lists of decks where they are open."""
         found: list[Pile] = []
-        for owner, side in enumerate(scene.view["seats"]):
+        for owner, side in enumerate(as_altered(scene.view)["seats"]):
             who = scene.player(owner)
             cards = side["discard"]
             found.append(Pile(scene.say("altered-pile-discard", player=who, n=len(cards)), numbers(cards), "zone.list"))
@@ -374,7 +377,7 @@ class AlteredBoard(Board):
             if orb_cards:
                 text = scene.say("altered-pile-mana", player=who, n=len(orb_cards))
                 found.append(Pile(text, numbers(orb_cards), "mana.owner-looks"))
-        for owner, side in enumerate(scene.view["seats"]):
+        for owner, side in enumerate(as_altered(scene.view)["seats"]):
             if side["list"]:
                 cards = [key for key, copies in side["list"].items() for _ in range(copies)]
                 text = scene.say("altered-pile-list", player=scene.player(owner), n=len(cards))

@@ -3,10 +3,11 @@
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from bivouac.games.altered.actions import ACTIONS, KEYS
 from bivouac.games.altered.catalog import CATALOG, CHARACTER, HERO, PERMANENT, SPELL, TERRAINS, TOKEN, Card
+from bivouac.games.altered.shapes import AlteredView, Placed, as_altered
 from bivouac.games.altered.state_ground import ANCHORED, ASLEEP, EXHAUSTED, FLEETING
 from bivouac.terminal.boards.slots import Slot
 from bivouac.terminal.scene import Scene, face_of
@@ -44,7 +45,7 @@ class Pack:
     """Cards in one place that nothing tells apart: the options that name one of them name any."""
 
     key: str
-    held: dict[str, Any]  # as in a view
+    held: Placed  # as in a view
     copies: int
     rank: int
 
@@ -57,13 +58,13 @@ class Pack:
         return f"{self.key}:{self.rank + 1}"
 
 
-def look(held: dict[str, Any]) -> int:
+def look(held: Placed) -> int:
     """What tells two cards of one kind apart in one place, as the rules count it."""
     bits = sum(MARKS[word][0] for word in held.get("status", ()))
     return int(held.get("counters", 0)) << 24 | int(held.get("boosts", 0)) << 8 | bits
 
 
-def packs(cards: list[dict[str, Any]]) -> list[Pack]:
+def packs(cards: list[Placed]) -> list[Pack]:
     """The cards of a place in the order in which they came, equal ones together."""
     looks: dict[str, set[int]] = {}
     for held in cards:
@@ -127,7 +128,7 @@ def statistics(card: Card) -> str:
     return "".join(f"{SIGNS[word][0]}{card.stats[i]}" for i, word in enumerate(TERRAINS))
 
 
-def carried(held: dict[str, Any]) -> str:
+def carried(held: Placed) -> str:
     """Boosts, statuses and counters in signs."""
     parts = [f"+{held['boosts']}"] if held.get("boosts") else []
     parts += [MARKS[word][1] for word in held.get("status", ())]
@@ -140,7 +141,7 @@ def carried(held: dict[str, Any]) -> str:
     return "".join(parts)
 
 
-def carried_in_words(held: dict[str, Any], lang: str) -> list[tuple[str, str]]:
+def carried_in_words(held: Placed, lang: str) -> list[tuple[str, str]]:
     """What a card carries, each with the clause behind it."""
     found: list[tuple[str, str]] = []
     if held.get("boosts"):
@@ -190,7 +191,7 @@ def slot_of(scene: Scene, name: str, pack: Pack, asks: tuple[str, ...], cost: in
     )  # fmt: skip
 
 
-def lying(view: dict[str, Any]) -> Counter[tuple[str, str]]:
+def lying(view: AlteredView) -> Counter[tuple[str, str]]:
     """How many cards of each kind lie where, to see what has moved."""
     found: Counter[tuple[str, str]] = Counter()
     for seat, side in enumerate(view["seats"]):
@@ -210,4 +211,4 @@ def fresh(scene: Scene, place: str, key: str) -> bool:
     """Whether a card of that kind has come there since the reader's last choice."""
     if scene.before is None:
         return False
-    return lying(scene.view)[place, key] > lying(scene.before)[place, key]
+    return lying(as_altered(scene.view))[place, key] > lying(as_altered(scene.before))[place, key]

@@ -1,10 +1,14 @@
 """Altered's track, a band of eight regions, and the totals that decide who advances along it."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from rich.style import Style
 from textual.geometry import Region
 
 from bivouac.games.altered.catalog import TERRAINS
+from bivouac.games.altered.shapes import AlteredView, ExpeditionView, Terrain, as_altered
+from bivouac.games.altered.shapes import Region as RegionOfTrack
 from bivouac.terminal.boards.altered_cards import SIDES, SIGNS
 from bivouac.terminal.boards.slots import badge_of
 from bivouac.terminal.canvas import Canvas, Thing
@@ -25,7 +29,7 @@ def terrain(word: str, lang: str) -> str:
     return fluent.say(lang, f"terrain-altered-{word}")
 
 
-def terrain_names(words: list[str], lang: str) -> str:
+def terrain_names(words: Sequence[str], lang: str) -> str:
     return ", ".join(terrain(word, lang) for word in words)
 
 
@@ -46,10 +50,10 @@ def whose(scene: Scene, owner: int, side: str) -> str:
 
 def track(scene: Scene, canvas: Canvas, area: Region, near: int, focus: str) -> list[Thing]:
     """Eight regions side by side: above them the markers of the far side, below those of the near side."""
-    if scene.view["arena"]:
+    if as_altered(scene.view)["arena"]:
         return arena(scene, canvas, area, near, focus)
     things: list[Thing] = []
-    regions = scene.view["track"]
+    regions = as_altered(scene.view)["track"]
     edges = [area.x + area.width * i // len(regions) for i in range(len(regions) + 1)]
     for i, region in enumerate(regions):
         cell = Region(edges[i], area.y, edges[i + 1] - edges[i] - 1, area.height)
@@ -64,7 +68,7 @@ def track(scene: Scene, canvas: Canvas, area: Region, near: int, focus: str) -> 
     return things
 
 
-def land(scene: Scene, canvas: Canvas, cell: Region, terrains: list[str] | None, focused: bool) -> None:
+def land(scene: Scene, canvas: Canvas, cell: Region, terrains: list[Terrain] | None, focused: bool) -> None:
     """The terrains of a region beside one another, each on its own ground with its sign and its name or letter."""
     inks = canvas.inks
     rows = range(cell.y + 1, cell.bottom - 1)
@@ -92,7 +96,7 @@ def markers(canvas: Canvas, line: Region, signs: list[str], is_near: bool) -> No
         x = canvas.text(x, line.y, sign, canvas.inks("paper", "verdigris" if is_near else "ink", bold=True)) + 1
 
 
-def told_of_region(scene: Scene, region: dict[str, Any]) -> tuple[str, ...]:
+def told_of_region(scene: Scene, region: RegionOfTrack) -> tuple[str, ...]:
     terrains = region["terrains"]
     told = [
         scene.say("altered-region-hidden")
@@ -105,15 +109,15 @@ def told_of_region(scene: Scene, region: dict[str, Any]) -> tuple[str, ...]:
     return tuple(told)
 
 
-def arena_sums(view: dict[str, Any], owner: int) -> list[int]:
+def arena_sums(view: AlteredView, owner: int) -> list[int]:
     """arena.compare: both expeditions added up."""
     hero, companion = view["seats"][owner]["expeditions"]
     return [one + other for one, other in zip(hero["totals"], companion["totals"], strict=True)]
 
 
-def arena_wins(view: dict[str, Any], owner: int) -> list[str]:
+def arena_wins(view: AlteredView, owner: int) -> list[str]:
     """arena.win-type: the terrains in which that side is ahead now."""
-    counting = view["track"][0]["terrains"]
+    counting = view["track"][0]["terrains"] or []
     mine, yours = arena_sums(view, owner), arena_sums(view, 1 - owner)
     return [
         word for i, word in enumerate(TERRAINS) if word in counting and mine[i] > yours[i] and mine[i] > 0
@@ -123,12 +127,13 @@ def arena_wins(view: dict[str, Any], owner: int) -> list[str]:
 def arena(scene: Scene, canvas: Canvas, area: Region, near: int, focus: str) -> list[Thing]:
     """In place of the regions: what both sides have in each terrain."""
     inks = canvas.inks
+    view = as_altered(scene.view)
     style = inks("on_focus", "focus", bold=True) if focus == "arena" else inks("ink")
     canvas.fill(area, style)
     told: list[str] = [scene.say("altered-arena-told")]
     for owner, y in ((1 - near, area.y), (near, area.bottom - 1)):
-        sums = " ".join(f"{SIGNS[word][0]}{n}" for word, n in zip(TERRAINS, arena_sums(scene.view, owner), strict=True))
-        won = terrain_names(arena_wins(scene.view, owner), scene.lang)
+        sums = " ".join(f"{SIGNS[word][0]}{n}" for word, n in zip(TERRAINS, arena_sums(view, owner), strict=True))
+        won = terrain_names(arena_wins(view, owner), scene.lang)
         line = scene.say("altered-arena-sums", player=scene.player(owner), sums=sums)
         ahead = scene.say("altered-arena-ahead", terrains=won) if won else ""
         told.append(f"{line} {ahead}".rstrip())
@@ -150,7 +155,7 @@ def totals(scene: Scene, canvas: Canvas, area: Region, owner: int, side: str, fo
     options = tuple(i for i, option in enumerate(scene.options) if option.key == key)
     ground = "focus" if focused else "lit" if options else "paper"
 
-    def style(ink: str, bold: bool = False) -> Any:
+    def style(ink: str, bold: bool = False) -> Style:
         return inks("on_focus" if focused else ink, ground, bold=bold)
 
     canvas.fill(area, style("ink"))
@@ -159,10 +164,10 @@ def totals(scene: Scene, canvas: Canvas, area: Region, owner: int, side: str, fo
         x = canvas.text(x, area.y, badge_of(options), inks("on_badge", "badge", bold=True)) + 1
     elif focused:
         x = canvas.text(x, area.y, "▶", style("ink", True))
-    expedition = scene.view["seats"][owner]["expeditions"][SIDES.index(side)]
+    expedition = as_altered(scene.view)["seats"][owner]["expeditions"][SIDES.index(side)]
     x = canvas.text(x, area.y, f"{MARKERS[side]} ", style("ink", True))
     x = canvas.text(x, area.y, scene.say(f"altered-{side}"), style("ink", True))
-    counting = scene.view["track"][expedition["region"]]["terrains"] or ()
+    counting = as_altered(scene.view)["track"][expedition["region"]]["terrains"] or ()
     for word, total in zip(TERRAINS, expedition["totals"], strict=True):
         sign, ink, _ = SIGNS[word]
         counts = word in counting
@@ -170,18 +175,18 @@ def totals(scene: Scene, canvas: Canvas, area: Region, owner: int, side: str, fo
         if area.width >= SPACIOUS:
             text = text.replace(sign, f"{sign} {terrain(word, scene.lang)} ")
         x = canvas.text(x, area.y, text, style(ink if counts else "dim", counts), area.right - x)
-    if scene.view["arena"]:
+    if as_altered(scene.view)["arena"]:
         return thing(scene, name, area, owner, side, expedition, key, options)
-    sign, word, ink = fate(expedition)
-    text = f" {sign} {scene.say(f'altered-{word}')}"
+    sign, fated, ink = fate(expedition)
+    text = f" {sign} {scene.say(f'altered-{fated}')}"
     due = "".join(SIGNS[each][0] for each in expedition["due"])
     if due and area.right - x > len(text) + len(due):
         text = f"{text} {due}"
-    canvas.text(x, area.y, text, style(ink, word == "moves"), area.right - x)
+    canvas.text(x, area.y, text, style(ink, fated == "moves"), area.right - x)
     return thing(scene, name, area, owner, side, expedition, key, options)
 
 
-def fate(expedition: dict[str, Any]) -> tuple[str, str, str]:
+def fate(expedition: ExpeditionView) -> tuple[str, str, str]:
     """A sign, a word and an ink for what would become of it if it were Dusk now."""
     if expedition["halted"]:
         return HALTED, "halted", "rust"
@@ -189,15 +194,16 @@ def fate(expedition: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def thing(
-    scene: Scene, name: str, area: Region, owner: int, side: str, expedition: dict[str, Any], key: str,
+    scene: Scene, name: str, area: Region, owner: int, side: str, expedition: ExpeditionView, key: str,
     options: tuple[int, ...],
 ) -> Thing:  # fmt: skip
-    told = tuple(told_of_expedition(scene.view, owner, SIDES.index(side), scene.lang))
-    clause = "arena.compare" if scene.view["arena"] else "defender.dusk" if expedition["halted"] else "dusk.advance"
+    view = as_altered(scene.view)
+    told = tuple(told_of_expedition(view, owner, SIDES.index(side), scene.lang))
+    clause = "arena.compare" if view["arena"] else "defender.dusk" if expedition["halted"] else "dusk.advance"
     return Thing(name, area, whose(scene, owner, side), options, (key,), -1, told, clause)
 
 
-def told_of_expedition(view: dict[str, Any], owner: int, side: int, lang: str) -> list[str]:
+def told_of_expedition(view: AlteredView, owner: int, side: int, lang: str) -> list[str]:
     """Where it stands, its totals against those that face it, and what would become of it."""
     expedition = view["seats"][owner]["expeditions"][side]
     facing = view["seats"][1 - owner]["expeditions"][side]

@@ -1,9 +1,10 @@
 """Expedition Altiplano in cells: two camps facing each other over the valley, the own hand below."""
 
-from typing import Any, Final
+from typing import Final, get_args
 
 from textual.geometry import Region
 
+from bivouac.engine.game import View
 from bivouac.games.altiplano.actions import ACTIONS
 from bivouac.games.altiplano.catalog import (
     ACTION,
@@ -25,6 +26,9 @@ from bivouac.games.altiplano.catalog import (
     Card,
 )
 from bivouac.games.altiplano.setup import GAME
+from bivouac.games.altiplano.shapes import AltiplanoView, as_altiplano
+from bivouac.games.altiplano.shapes import Pile as PileName
+from bivouac.games.altiplano.view import SPECIALS
 from bivouac.terminal.boards.base import Board, Pile
 from bivouac.terminal.boards.slots import CARD, TICKET, Rows, Slot, grown, relabelled, row, title
 from bivouac.terminal.canvas import Canvas, Thing
@@ -35,7 +39,7 @@ from bivouac.text.lists import folded
 from bivouac.text.nouns import one_of
 from bivouac.text.sentences import capital
 
-PILES: Final = ("exploration", "characters")
+PILES: Final[tuple[PileName, ...]] = get_args(PileName)
 # What a card is at a glance: a sign, an ink and a word. The first that fits counts.
 SIGNS: Final = (
     (ARCHAEOLOGIST | RAIDER, "▲▼", "verdigris", "archaeologist-raider"),
@@ -79,6 +83,11 @@ def sign_of(card: Card) -> tuple[str, str, str]:
     raise ValueError(f"no sign for {card.key}")
 
 
+def known(cards: list[str] | int) -> list[str]:
+    """Cards that are a mere number for everybody but their owner."""
+    return [] if isinstance(cards, int) else cards
+
+
 class AltiplanoBoard(Board):
     free = frozenset({"pass", "draw", "play", "act", "place", "react"})
 
@@ -88,7 +97,7 @@ class AltiplanoBoard(Board):
     # -- one line on top ---------------------------------------------------------------------------------------------
 
     def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
-        view, inks = scene.view, canvas.inks
+        view, inks = as_altiplano(scene.view), canvas.inks
         phase = int(view["phase"])
         if phase == 0:
             x = canvas.text(area.x, area.y, f" {phase_name(GAME, 0, scene.lang)} ", inks("on_glow", "glow", bold=True))
@@ -147,7 +156,8 @@ class AltiplanoBoard(Board):
         """Who it is, how many of each kind, and what is known of the hand of the other side."""
         if area.height < 1:
             return []
-        side = scene.view["seats"][owner]
+        view = as_altiplano(scene.view)
+        side = view["seats"][owner]
         own = owner == scene.seat
         kinds = [CATALOG.by_key[key].is_a for key in side["camp"]]
         name = scene.say("altiplano-camp-own") if own else scene.player(owner)
@@ -155,7 +165,7 @@ class AltiplanoBoard(Board):
             f"{len(kinds)}/5  ▲{sum(bool(kind & ARCHAEOLOGIST) for kind in kinds)}"
             f" ▼{sum(bool(kind & RAIDER) for kind in kinds)}  {treasure_track(len(side['treasures']))}"
         )
-        active = scene.view["turn_of"] if scene.view["phase"] else scene.view["asking"]
+        active = view["turn_of"] if view["phase"] else view["asking"]
         end = title(canvas, area, name, rest, active == owner and not scene.over)
         things = [
             Thing(
@@ -183,7 +193,7 @@ class AltiplanoBoard(Board):
     def hand_title(self, scene: Scene, canvas: Canvas, area: Region, owner: int) -> None:
         if area.height < 1:
             return
-        side = scene.view["seats"][owner]
+        side = as_altiplano(scene.view)["seats"][owner]
         held = side["hand"]
         count, limit = int(held["exploration"]) + int(held["characters"]), int(side["hand_limit"])
         own = owner == scene.seat
@@ -199,7 +209,7 @@ class AltiplanoBoard(Board):
         mark, ink, word = sign_of(card)
         face = face_of("altiplano", card.number, scene.lang, tuple(sorted(scene.rules.items())))
         asks = tuple(f"{verb}/{key}" for verb in verbs if f"{verb}/{key}" in ACTIONS.index)
-        was = None if scene.before is None else self.places(scene.before).get(key, "")
+        was = None if scene.before is None else self.places(as_altiplano(scene.before)).get(key, "")
         return Slot(
             name=f"card:{key}",
             title=face.name,
@@ -213,41 +223,41 @@ class AltiplanoBoard(Board):
             is_fresh=was is not None and was != place,
         )
 
-    def places(self, view: dict[str, Any]) -> dict[str, str]:
+    def places(self, view: AltiplanoView) -> dict[str, str]:
         """Where each card in sight lies, to see what has moved."""
         found: dict[str, str] = {}
         for owner, side in enumerate(view["seats"]):
             lying = {"camp": side["camp"], "treasures": side["treasures"], "hand": side["hand"]["cards"]}
             lying["location"] = [side["location"]] if side["location"] else []
-            for part in ("looking_at", "kept"):  # a number of cards for everybody but their owner
-                lying[part] = [] if isinstance(side[part], int) else side[part]
+            lying |= {"looking_at": known(side["looking_at"]), "kept": known(side["kept"])}
             for part, cards in lying.items():
                 found.update(dict.fromkeys(cards, f"{part}:{owner}"))
         for pile in PILES:
             found.update(dict.fromkeys(view["discards"][pile], f"discard:{pile}"))
-        for part in ("in_play", "revealed"):
-            found.update(dict.fromkeys(view[part], part))
-        for name, holder in view["specials"].items():
-            found[name] = f"special:{holder}"
+        found.update(dict.fromkeys(view["in_play"], "in_play"))
+        found.update(dict.fromkeys(view["revealed"], "revealed"))
+        for name in SPECIALS:
+            found[name] = f"special:{view['specials'][name]}"
         return found
 
-    def in_sight(self, view: dict[str, Any], seat: int) -> list[str]:
-        own, other = view["seats"][seat], view["seats"][1 - seat]
+    def in_sight(self, view: View, seat: int) -> list[str]:
+        seen = as_altiplano(view)
+        own, other = seen["seats"][seat], seen["seats"][1 - seat]
         found: list[str] = []
         for key in own["hand"]["cards"]:
             found += [f"{verb}/{key}" for verb in (*hand_verbs(CATALOG.by_key[key]), "discard", "give")]
         for key in own["camp"]:
             found += [f"{camp_verb(CATALOG.by_key[key])}/{key}", f"displace/{key}"]
-        found += [f"act/{name}" for name in view["specials"]]
+        found += [f"act/{name}" for name in SPECIALS]
         found += [f"remove/{key}" for key in (*other["camp"], *other["treasures"])]
         found += [f"draw/{pile}" for pile in PILES]
-        for key in (*own["looking_at"], *view["revealed"]):
+        for key in (*known(own["looking_at"]), *seen["revealed"]):
             found += [f"{verb}/{key}" for verb in ("take", "keep", "discard")]
-        found += [f"take/{key}" for pile in PILES for key in reversed(view["discards"][pile])]
+        found += [f"take/{key}" for pile in PILES for key in reversed(seen["discards"][pile])]
         return [*found, "pass"]
 
     def camp(self, scene: Scene, owner: int, width: int) -> list[Slot]:
-        side = scene.view["seats"][owner]
+        side = as_altiplano(scene.view)["seats"][owner]
         own = owner == scene.seat
         slots = []
         for key in side["camp"]:
@@ -279,7 +289,7 @@ class AltiplanoBoard(Board):
 
     def middle(self, scene: Scene) -> list[Slot]:
         """Piles, discards, Specials and what is being played."""
-        view = scene.view
+        view = as_altiplano(scene.view)
         slots: list[Slot] = []
         for pile in PILES:
             size = int(view["piles"][pile]["size"])
@@ -322,12 +332,15 @@ class AltiplanoBoard(Board):
 
     def aside(self, scene: Scene) -> list[Slot]:
         """Cards that lie open for a moment: looked at, kept, revealed, or to be chosen from a discard or a hand."""
-        view = scene.view
+        view = as_altiplano(scene.view)
         slots: list[Slot] = []
         if scene.seat is not None:
             side = view["seats"][scene.seat]
-            for part, word in (("looking_at", "looked-at"), ("kept", "kept-own")):
-                cards = [self.card(scene, key, ("take", "keep"), f"{part}:{scene.seat}") for key in side[part]]
+            for part, word, lying in (
+                ("looking_at", "looked-at", side["looking_at"]),
+                ("kept", "kept-own", side["kept"]),
+            ):
+                cards = [self.card(scene, key, ("take", "keep"), f"{part}:{scene.seat}") for key in known(lying)]
                 slots += relabelled(cards, scene.say(f"altiplano-{word}"))
         cards = [self.card(scene, key, ("take",), "revealed") for key in view["revealed"]]
         slots += relabelled(cards, scene.say("altiplano-revealed"))
@@ -344,7 +357,7 @@ class AltiplanoBoard(Board):
         return slots
 
     def hand(self, scene: Scene, owner: int) -> list[Slot]:
-        held = scene.view["seats"][owner]["hand"]
+        held = as_altiplano(scene.view)["seats"][owner]["hand"]
         if owner == scene.seat:
             return [self.card(scene, key, hand_verbs(CATALOG.by_key[key]), f"hand:{owner}") for key in held["cards"]]
         told = (scene.say("altiplano-hand-told", exploration=held["exploration"], characters=held["characters"]),)
@@ -362,8 +375,8 @@ class AltiplanoBoard(Board):
     def piles(self, scene: Scene) -> list[Pile]:
         return [
             Pile(
-                scene.say(f"altiplano-discard-{pile}-told", n=len(scene.view["discards"][pile])),
-                tuple(CATALOG.by_key[key].number for key in scene.view["discards"][pile]),
+                scene.say(f"altiplano-discard-{pile}-told", n=len(as_altiplano(scene.view)["discards"][pile])),
+                tuple(CATALOG.by_key[key].number for key in as_altiplano(scene.view)["discards"][pile]),
                 "piles.inspect",
             )
             for pile in PILES

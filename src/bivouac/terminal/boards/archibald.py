@@ -1,10 +1,11 @@
 """À la recherche d'Archibald in cells: the path with the gaols on top, heroes' sheets and the own hand beside it."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from textual.geometry import Region
 
+from bivouac.engine.game import View
 from bivouac.games.archibald.actions import ACTIONS, HERO_KEYS
 from bivouac.games.archibald.board import CELL_KEYS, COLUMNS
 from bivouac.games.archibald.catalog import (
@@ -17,6 +18,7 @@ from bivouac.games.archibald.catalog import (
     POWER,
 )
 from bivouac.games.archibald.setup import GAME
+from bivouac.games.archibald.shapes import as_archibald
 from bivouac.terminal.boards.archibald_map import (
     CELL,
     CELL_VERBS,
@@ -121,13 +123,13 @@ class ArchibaldBoard(Board):
         shape = shape_of(width, height)
         if shape.hand_below:
             return map_rows(shape.lines) + CARD
-        held = 0 if scene.seat is None else len(scene.view["heroes"][scene.seat]["hand"]["cards"])
-        return max(map_rows(shape.lines), SMALL_ROWS, len(scene.view["heroes"]) + 1 + held)
+        held = 0 if scene.seat is None else len(as_archibald(scene.view)["heroes"][scene.seat]["hand"]["cards"])
+        return max(map_rows(shape.lines), SMALL_ROWS, len(as_archibald(scene.view)["heroes"]) + 1 + held)
 
     # -- one line on top ---------------------------------------------------------------------------------------------
 
     def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
-        view, inks = scene.view, canvas.inks
+        view, inks = as_archibald(scene.view), canvas.inks
         x = area.x
         if view["phase"]:
             text = scene.say("archibald-round", n=str(view["round"]))
@@ -163,9 +165,9 @@ class ArchibaldBoard(Board):
             things += self.panel(scene, canvas, panel, focus, notes, not shape.hand_below, True)
         else:
             strip = Region(area.x, left.bottom, left.width, area.bottom - left.bottom)
-            open_now = scene.view["adventure"]
+            open_now = as_archibald(scene.view)["adventure"]
             is_reader = open_now is not None and open_now["outcomes"] is not None
-            aside = [adventure(scene, panel.width)] if is_reader else []
+            aside = [adventure(scene, open_now, panel.width)] if open_now is not None and is_reader else []
             notes = [note for note in happenings(scene, left.width, False) if not is_reader or note.name != "adventure"]
             things += self.strip(scene, canvas, strip, focus, notes)
             things += self.panel(scene, canvas, panel, focus, aside, True, False)
@@ -199,7 +201,7 @@ class ArchibaldBoard(Board):
     ) -> list[Thing]:
         """Sheets, what happens, the own hand, the piles; first all that can be chosen, then as much as there is room
         for."""
-        seats = range(len(scene.view["heroes"]))
+        seats = range(len(as_archibald(scene.view)["heroes"]))
         choosing = self.candidates(scene, area.width)
         held = self.held(scene) if with_hand and self.has_hand(scene) else []
         has_title = with_hand and self.has_hand(scene)
@@ -230,8 +232,8 @@ class ArchibaldBoard(Board):
 
     def candidates(self, scene: Scene, width: int) -> list[Note]:
         """At the set-up, the heroes whom nobody has taken."""
-        taken = [hero["hero"] for hero in scene.view["heroes"]]
-        if None not in taken or scene.view["phase"]:
+        taken = [hero["hero"] for hero in as_archibald(scene.view)["heroes"]]
+        if None not in taken or as_archibald(scene.view)["phase"]:
             return []
         return [candidate(scene, key, width) for key in HERO_KEYS if key not in taken]
 
@@ -252,13 +254,13 @@ class ArchibaldBoard(Board):
     # -- the own hand ------------------------------------------------------------------------------------------------
 
     def has_hand(self, scene: Scene) -> bool:
-        return scene.seat is not None and scene.view["heroes"][scene.seat]["hero"] is not None
+        return scene.seat is not None and as_archibald(scene.view)["heroes"][scene.seat]["hero"] is not None
 
     def held(self, scene: Scene) -> list[Slot]:
         """The own cards; each may be played or put on, and discarded."""
         assert scene.seat is not None
-        hand = scene.view["heroes"][scene.seat]["hand"]["cards"]
-        before = None if scene.before is None else scene.before["heroes"][scene.seat]["hand"]["cards"]
+        hand = as_archibald(scene.view)["heroes"][scene.seat]["hand"]["cards"]
+        before = None if scene.before is None else as_archibald(scene.before)["heroes"][scene.seat]["hand"]["cards"]
         slots: list[Slot] = []
         for card in sorted((CATALOG.by_key[key] for key in hand), key=lambda card: card.number):
             key = card.key
@@ -277,13 +279,14 @@ class ArchibaldBoard(Board):
             )  # fmt: skip
         return slots
 
-    def in_sight(self, view: dict[str, Any], seat: int) -> list[str]:
-        hero = view["heroes"][seat]
+    def in_sight(self, view: View, seat: int) -> list[str]:
+        heroes = as_archibald(view)["heroes"]
+        hero = heroes[seat]
         found = [f"{verb}/{key}" for key in dict.fromkeys(hero["hand"]["cards"]) for verb in HAND_VERBS]
         found += [f"move/{key}" for key in near(hero["cell"])]
         found += [f"{verb}/{key}" for verb in CELL_VERBS if verb != "move" for key in CELL_KEYS]
         found += [f"hero/{key}" for key in HERO_KEYS]
-        found += [f"target/{other + 1}" for other in range(len(view["heroes"]))]
+        found += [f"target/{other + 1}" for other in range(len(heroes))]
         return [*found, "fight", "done"]
 
     def hand_title(self, scene: Scene, canvas: Canvas, area: Region, count: int) -> None:
@@ -312,7 +315,7 @@ class ArchibaldBoard(Board):
     # -- to read -----------------------------------------------------------------------------------------------------
 
     def piles(self, scene: Scene) -> list[Pile]:
-        discards = scene.view["discards"]
+        discards = as_archibald(scene.view)["discards"]
         piles = [
             Pile(
                 scene.say("archibald-discard-encounters", level=level, n=len(discards["encounters"][level])),

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from textual.geometry import Region
 
 from bivouac.games.archibald.actions import ACTIONS, KEYS
 from bivouac.games.archibald.board import CELL_KEYS, COLUMNS, LEVEL_OF, ROWS
+from bivouac.games.archibald.shapes import Figures, TileView, as_archibald
 from bivouac.terminal.boards.slots import ADVISED, FRESH
 from bivouac.terminal.canvas import Canvas, Thing
 from bivouac.terminal.scene import Scene
@@ -91,7 +92,7 @@ def letter_of(hero: str | None) -> str:
     return "?" if hero is None else hero[0].upper()
 
 
-def walls_of(board: Sequence[Sequence[dict[str, Any] | None]]) -> tuple[Edges, Edges]:
+def walls_of(board: Sequence[Sequence[TileView | None]]) -> tuple[Edges, Edges]:
     """Closed edges inside the board: to the north and to the east of a row and column, both from 0.
 
     move.wall: a wall on either side closes an edge; blocked.no-alternative: a flat tile has none.
@@ -114,15 +115,15 @@ def walls_of(board: Sequence[Sequence[dict[str, Any] | None]]) -> tuple[Edges, E
     return up, side
 
 
-def kind_of(tile: dict[str, Any] | None) -> str:
-    return "fog" if tile is None else str(tile["kind"])
+def kind_of(tile: TileView | None) -> str:
+    return "fog" if tile is None else tile["kind"]
 
 
-def foes_of(tile: dict[str, Any] | None) -> dict[str, int]:
+def foes_of(tile: TileView | None) -> Figures:
     """The enemies that stand on a tile, and those that wait on it for whoever arrives first."""
     if tile is None:
         return {}
-    found: dict[str, int] = dict(tile["enemies"])
+    found = dict(tile["enemies"])
     if not tile["met"]:
         for kind, count in tile["shows"].items():
             found[kind] = found.get(kind, 0) + count
@@ -132,10 +133,11 @@ def foes_of(tile: dict[str, Any] | None) -> dict[str, int]:
 def lit_cells(scene: Scene) -> dict[str, tuple[int, ...]]:
     """The options that name a cell; which enemy falls is asked where they stand."""
     found: dict[str, tuple[int, ...]] = {}
+    fight = as_archibald(scene.view)["fight"]
     for i, option in enumerate(scene.options):
         verb, _, noun = option.key.partition("/")
-        if verb == "kill" and scene.view["fight"] is not None:
-            noun = scene.view["fight"]["cell"]
+        if verb == "kill" and fight is not None:
+            noun = fight["cell"]
         elif verb not in CELL_VERBS:
             continue
         found[noun] = (*found.get(noun, ()), i)
@@ -144,14 +146,14 @@ def lit_cells(scene: Scene) -> dict[str, tuple[int, ...]]:
 
 def cells(scene: Scene) -> list[list[Cell]]:
     """All cells by row and column from 0."""
-    view = scene.view
+    view = as_archibald(scene.view)
     up, _ = walls_of(view["board"])
     lit = lit_cells(scene)
     standing: dict[str, list[tuple[str, bool, bool]]] = {}
     for seat, hero in enumerate(view["heroes"]):
         if hero["cell"] is not None:
             standing.setdefault(hero["cell"], []).append((letter_of(hero["hero"]), seat == scene.seat, hero["held"]))
-    before = None if scene.before is None else scene.before["board"]
+    before = None if scene.before is None else as_archibald(scene.before)["board"]
     rows: list[list[Cell]] = []
     for row in range(ROWS):
         rows.append([])
@@ -184,7 +186,7 @@ def told_of(scene: Scene, key: str) -> tuple[str, tuple[str, ...]]:
     """A cell by its name, and all that lies and stands there."""
     at = CELL_KEYS.index(key)
     row, column = divmod(at, COLUMNS)
-    tile = scene.view["board"][row][column]
+    tile = as_archibald(scene.view)["board"][row][column]
     kind = kind_of(tile)
     level = scene.say(f"archibald-level-{LEVEL_OF[at]}")
     title = scene.say("archibald-cell", level=level, cell=key, tile=tile_name(scene, kind))
@@ -195,7 +197,7 @@ def told_of(scene: Scene, key: str) -> tuple[str, tuple[str, ...]]:
         if tile["walls"]:
             sides = ", ".join(scene.say(f"archibald-wall-{letter}") for letter in tile["walls"])
             told.append(scene.say("archibald-walls-flat" if tile["flat"] else "archibald-walls", sides=sides))
-        if tile.get("seen"):
+        if tile["seen"] is not None:
             told.append(scene.say("archibald-gaol-seen", tile=tile_name(scene, tile["seen"])))
         if tile["shows"] and not tile["met"]:
             told.append(scene.say("archibald-foes-wait", foes=foes_in_words(scene, tile["shows"])))
@@ -203,7 +205,7 @@ def told_of(scene: Scene, key: str) -> tuple[str, tuple[str, ...]]:
             told.append(scene.say("archibald-foes-stand", foes=foes_in_words(scene, tile["enemies"])))
     heroes = [
         name_of(scene, hero["hero"])
-        for hero in scene.view["heroes"]
+        for hero in as_archibald(scene.view)["heroes"]
         if hero["cell"] == key and hero["hero"] is not None
     ]
     if heroes:
@@ -215,7 +217,7 @@ def tile_name(scene: Scene, kind: str) -> str:
     return say(scene.lang, f"tile-archibald-{'unknown' if kind == 'fog' else kind}")
 
 
-def foes_in_words(scene: Scene, foes: dict[str, int]) -> str:
+def foes_in_words(scene: Scene, foes: Figures) -> str:
     return counted("archibald", " ".join(f"{count} {kind}" for kind, count in foes.items()), scene.lang)
 
 
@@ -246,7 +248,7 @@ class Map:
         self.width: Final = width
         self.focus: Final = focus
         self.left: Final = area.x + GUTTER
-        self.up, self.side = walls_of(scene.view["board"])
+        self.up, self.side = walls_of(as_archibald(scene.view)["board"])
 
     def drawn(self) -> list[Thing]:
         things: list[Thing] = []

@@ -2,13 +2,25 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, get_args
 
 from textual.geometry import Region
 
 from bivouac.engine.verbs import Words
 from bivouac.games.archibald.actions import KEYS
-from bivouac.games.archibald.catalog import CATALOG, DICE_OF_A_COLOUR, ENEMY, EQUIPMENT, POWER, figures
+from bivouac.games.archibald.catalog import CATALOG, DICE_OF_A_COLOUR, ENEMY, EQUIPMENT, KIND_KEYS, POWER, figures
+from bivouac.games.archibald.shapes import (
+    AdventureView,
+    Answered,
+    FightView,
+    Figures,
+    HeroView,
+    Level,
+    Outcome,
+    Rolled,
+    Trial,
+    as_archibald,
+)
 from bivouac.terminal.boards.archibald_map import CROWD, FOES, HELD, TILES, foes_in_words, letter_of, name_of
 from bivouac.terminal.canvas import Canvas, Thing, clipped, wrapped
 from bivouac.terminal.scene import Scene, face_of
@@ -17,7 +29,7 @@ from bivouac.text import card_name, fluent
 from bivouac.text.sentences import clause, sentence
 
 FLOOD: Final = 4
-LEVELS: Final = ("2", "3", "4")
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 # Dice by colour: a sign and an ink; their faces by hits: nothing, a sword, two swords.
 DICE: Final = {"red": ("◆", "rust"), "yellow": ("◇", "gold")}
 FACES: Final = ("·", "†", "‡")
@@ -88,21 +100,22 @@ def write(canvas: Canvas, region: Region, note: Note, focused: bool) -> Thing:
 # -- heroes ------------------------------------------------------------------------------------------------------------
 
 
-def dice_of(hero: dict[str, Any], foes: int = 0) -> tuple[int, int]:
+def dice_of(hero: HeroView, foes: int = 0) -> tuple[int, int]:
     """Red and yellow dice with those of what is worn, against these enemies, packed (equipment.dice, equipment.more,
     combat.dice-supply)."""
     worn = CATALOG.by_key.get(hero["worn"] or "")
     added = (0, 0) if worn is None else (worn.red + worn.perk.more_red(foes), worn.yellow + worn.perk.more_yellow(foes))
-    return min(DICE_OF_A_COLOUR, hero["red"] + added[0]), min(DICE_OF_A_COLOUR, hero["yellow"] + added[1])
+    red, yellow = hero["red"] or 0, hero["yellow"] or 0
+    return min(DICE_OF_A_COLOUR, red + added[0]), min(DICE_OF_A_COLOUR, yellow + added[1])
 
 
-def foes_at(scene: Scene, hero: dict[str, Any]) -> int:
+def foes_at(scene: Scene, hero: HeroView) -> int:
     """The enemies on a hero's tile, packed."""
     if hero["cell"] is None:
         return 0
     row, _, column = hero["cell"].partition("-")
-    tile = scene.view["board"][int(row) - 1][int(column) - 1]
-    return figures(tile["enemies"])
+    tile = as_archibald(scene.view)["board"][int(row) - 1][int(column) - 1]
+    return 0 if tile is None else figures(tile["enemies"])
 
 
 def hearts(lives: int, most: int) -> InkLine:
@@ -113,7 +126,7 @@ def dice_inks(red: int, yellow: int) -> InkLine:
     return (DICE["red"][0] * red, "rust"), (DICE["yellow"][0] * yellow, "gold")
 
 
-def backs(hero: dict[str, Any]) -> str:
+def backs(hero: HeroView) -> str:
     """Cards in hand by the level on their backs (encounter.hidden: that much is open)."""
     return "".join(f"▒{level}" * hero["hand"]["levels"][level] for level in LEVELS)
 
@@ -133,8 +146,8 @@ def padded(left: Sequence[Ink], right: Sequence[Ink], width: int) -> InkLine:
 
 def sheet(scene: Scene, seat: int, width: int, height: int) -> Note:
     """A hero's sheet, or who has not chosen one yet."""
-    hero = scene.view["heroes"][seat]
-    at_turn = scene.view["turn_of"] == seat and not scene.over
+    hero = as_archibald(scene.view)["heroes"][seat]
+    at_turn = as_archibald(scene.view)["turn_of"] == seat and not scene.over
     options = tuple(i for i, option in enumerate(scene.options) if option.key == f"target/{seat + 1}")
     if hero["hero"] is None:
         line: InkLine = (("▶ " if at_turn else "  ", "ochre"), (who(scene, seat), "ink"))
@@ -154,10 +167,15 @@ def sheet(scene: Scene, seat: int, width: int, height: int) -> Note:
 
 def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: InkLine) -> tuple[InkLine, ...]:
     """Name, lives and dice; then who plays the hero, what it wears and the hand by its backs, in 1 to 4 lines."""
-    hero = scene.view["heroes"][seat]
+    hero = as_archibald(scene.view)["heroes"][seat]
+    assert hero["hero"] is not None
     hand = backs(hero)
     player = who(scene, seat)
-    facts = (*hearts(hero["lives"], hero["max_lives"]), (" ", "dim"), *dice_inks(*dice_of(hero, foes_at(scene, hero))))
+    facts = (
+        *hearts(hero["lives"], hero["max_lives"] or 0),
+        (" ", "dim"),
+        *dice_inks(*dice_of(hero, foes_at(scene, hero))),
+    )
     letter: Ink = (letter_of(hero["hero"]), "own" if seat == scene.seat else "pawn")
     first: InkLine = (*head, letter, (HELD if hero["held"] else " ", "rust"), (name_of(scene, hero["hero"]), "ink"))
     if height == 1:
@@ -180,10 +198,10 @@ def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: InkLine)
     )
 
 
-def told_of_hero(scene: Scene, hero: dict[str, Any]) -> tuple[str, ...]:
+def told_of_hero(scene: Scene, hero: HeroView) -> tuple[str, ...]:
     red, yellow = dice_of(hero, foes_at(scene, hero))
     told = [
-        scene.say("archibald-told-lives", n=hero["lives"], most=hero["max_lives"]),
+        scene.say("archibald-told-lives", n=hero["lives"], most=hero["max_lives"] or 0),
         scene.say("archibald-told-dice", red=red, yellow=yellow),
     ]
     if hero["cell"] is not None:
@@ -226,23 +244,22 @@ def candidate(scene: Scene, key: str, width: int) -> Note:
 
 def happenings(scene: Scene, width: int, is_large: bool) -> list[Note]:
     """What is open now first: an Adventure, a fight; then what was thrown and answered last."""
-    view = scene.view
+    view = as_archibald(scene.view)
     notes: list[Note] = []
     if view["adventure"] is not None:
-        notes.append(adventure(scene, width))
+        notes.append(adventure(scene, view["adventure"], width))
     fight = view["fight"] or view["last_fight"]
     if fight is not None:
         notes.append(exchange(scene, fight, width, is_large))
     if view["last_trial"] is not None:
-        notes.append(trial(scene))
+        notes.append(trial(scene, view["last_trial"]))
     if view["adventure"] is None and view["last_adventure"] is not None:
-        notes.append(answered(scene, width))
+        notes.append(answered(scene, view["last_adventure"], width))
     return notes
 
 
-def adventure(scene: Scene, width: int) -> Note:
+def adventure(scene: Scene, open_now: AdventureView, width: int) -> Note:
     """The open question: the reader alone sees what comes of each answer (adventure.hidden)."""
-    open_now = scene.view["adventure"]
     key = open_now["card"]
     message = f"adventure-archibald-{key}"
     name = fluent.say(scene.lang, message, attribute="name")
@@ -262,12 +279,11 @@ def adventure(scene: Scene, width: int) -> Note:
     return Note("adventure", name, tuple(lines), tuple(told), clause_of_it, ("answer/1",), is_told=True)
 
 
-def words_of(told: dict[str, Any]) -> Words:
+def words_of(told: Outcome) -> Words:
     return Words(told["key"], dict(told["args"]), [words_of(part) for part in told["parts"]])
 
 
-def answered(scene: Scene, width: int) -> Note:
-    last = scene.view["last_adventure"]
+def answered(scene: Scene, last: Answered, width: int) -> Note:
     message = f"adventure-archibald-{last['card']}"
     name = fluent.say(scene.lang, message, attribute="name")
     answer = fluent.say(scene.lang, message, attribute=f"a{last['answer']}")
@@ -277,7 +293,7 @@ def answered(scene: Scene, width: int) -> Note:
     return Note("last-adventure", name, tuple(lines), (said, story), "adventure.reader", is_told=True)
 
 
-def die_inks(dice: Sequence[Sequence[Any]]) -> list[Ink]:
+def die_inks(dice: Sequence[Rolled]) -> list[Ink]:
     """Dice as they lie: ◆‡ ◇·."""
     line: list[Ink] = []
     for colour, hits in dice:
@@ -286,7 +302,7 @@ def die_inks(dice: Sequence[Sequence[Any]]) -> list[Ink]:
     return line
 
 
-def dice_boxes(dice: Sequence[Sequence[Any]]) -> list[InkLine]:
+def dice_boxes(dice: Sequence[Rolled]) -> list[InkLine]:
     """Dice large enough to be seen across the room."""
     inks = [DICE[colour][1] for colour, _ in dice]
     return [
@@ -296,9 +312,10 @@ def dice_boxes(dice: Sequence[Sequence[Any]]) -> list[InkLine]:
     ]
 
 
-def exchange(scene: Scene, fight: dict[str, Any], width: int, is_large: bool) -> Note:
+def exchange(scene: Scene, fight: FightView, width: int, is_large: bool) -> Note:
     """The dice of a fight: the hero's, then those of the enemies."""
-    hero = scene.view["heroes"][fight["seat"]]["hero"]
+    hero = as_archibald(scene.view)["heroes"][fight["seat"]]["hero"]
+    assert hero is not None
     name = name_of(scene, hero)
     foes = foes_in_words(scene, fight["enemies"]) if fight["enemies"] else scene.say("archibald-no-foes")
     title = scene.say("archibald-fight", cell=fight["cell"], hero=name)
@@ -330,8 +347,7 @@ def exchange(scene: Scene, fight: dict[str, Any], width: int, is_large: bool) ->
     return Note("fight", title, tuple(lines), tuple(told), "combat.hits", ("roll",))
 
 
-def trial(scene: Scene) -> Note:
-    last = scene.view["last_trial"]
+def trial(scene: Scene, last: Trial) -> Note:
     title = scene.say("archibald-trial", player=who(scene, last["seat"]), n=last["die"])
     return Note("trial", title, (((f"≈ {title}", "blue"),),), (title,), "tile.trial")
 
@@ -341,18 +357,22 @@ def trial(scene: Scene) -> Note:
 
 def stores(scene: Scene) -> list[Note]:
     """What lies in piles: tiles, Encounter cards and Adventures; then the enemies not on the board."""
-    piles, supply = scene.view["piles"], scene.view["supply"]
+    view = as_archibald(scene.view)
+    piles, discards = view["piles"], view["discards"]
+    supply: Figures = {kind: view["supply"][kind] for kind in KIND_KEYS}
     notes: list[Note] = []
-    for name, clause_of_it in (("tiles", "setup.tiles"), ("encounters", "setup.encounters")):
-        counts = {f"n{level}": piles[name][level] for level in LEVELS}
+    for name, pile, clause_of_it in (
+        ("tiles", piles["tiles"], "setup.tiles"),
+        ("encounters", piles["encounters"], "setup.encounters"),
+    ):
+        counts = {f"n{level}": pile[level] for level in LEVELS}
         text = scene.say(f"archibald-pile-{name}", **counts)
         told = scene.say(f"archibald-pile-{name}-told", **counts)
         notes.append(Note(f"pile:{name}", text, (((text, "dim"),),), (told,), clause_of_it))
     text = scene.say("archibald-pile-adventures", n=piles["adventures"])
     told = scene.say("archibald-pile-adventures-told", n=piles["adventures"])
     notes.append(Note("pile:adventures", text, (((text, "dim"),),), (told,), "setup.adventures"))
-    thrown = sum(len(cards) for cards in scene.view["discards"]["encounters"].values())
-    thrown += len(scene.view["discards"]["adventures"])
+    thrown = sum(len(discards["encounters"][level]) for level in LEVELS) + len(discards["adventures"])
     text = scene.say("archibald-discards", n=thrown)
     told = scene.say("archibald-discards-told", n=thrown)
     notes.append(Note("discard:all", text, (((text, "dim"),),), (told,), "encounter.reshuffle"))

@@ -1,10 +1,11 @@
 """What a drawing of a game is."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.geometry import Region
 
+from bivouac.engine.game import View
 from bivouac.terminal.canvas import Canvas, Thing
 from bivouac.terminal.scene import Scene
 
@@ -46,7 +47,7 @@ class Board:
         """The option that the keys are at when a question opens; -1 for the first that is lit."""
         return -1
 
-    def in_sight(self, view: dict[str, Any], seat: int) -> list[str]:
+    def in_sight(self, view: View, seat: int) -> list[str]:
         """Keys of what this seat might name, the own hand first; some may be no actions."""
         return []
 

@@ -1,9 +1,8 @@
 """A board for a game without a drawing of its own: what is known, line by line, by the names that the game gives."""
 
-from typing import Any
-
 from textual.geometry import Region
 
+from bivouac.engine.game import View
 from bivouac.terminal.boards.base import Board
 from bivouac.terminal.canvas import Canvas, Thing, wrapped
 from bivouac.terminal.scene import Scene
@@ -38,7 +37,7 @@ class GenericBoard(Board):
         return things
 
 
-def told(view: dict[str, Any], before: str = "") -> list[tuple[str, str]]:
+def told(view: View, before: str = "") -> list[tuple[str, str]]:
     """A view as pairs of words: `seats.0.camp` and what lies there."""
     found: list[tuple[str, str]] = []
     for key, value in view.items():

@@ -335,7 +335,7 @@ class PlayScreen(BoardScreen):
         self.action_end()
 
     def play_again(self) -> None:
-        table = bivouac.new(self.table.game.name, players=self.table.seats, **self.table.rules)
+        table = bivouac.new(self.table.game.name, players=self.table.seats, seed=None, **self.table.rules)
         self.app.sit_down(Sitting(table, self.sitting.seats), self.keeper.another(), self.coach)
 
 

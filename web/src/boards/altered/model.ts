@@ -1,79 +1,15 @@
-/** Altered for the table: its view, and how its options, things and zones are called. */
+/** Altered for the table: how its options, things and zones are called. */
 import { type Places } from "../../lib/flights";
 import type { CardInfo } from "../../lib/messages";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, cardOf } from "../board";
+import type { AlteredView, Phase, Placed, Side, Status, Terrain } from "./view";
 
-export const TERRAINS = ["forest", "mountain", "water"] as const;
-export type Terrain = (typeof TERRAINS)[number];
-export const SIDES = ["hero", "companion"] as const;
-export type Side = (typeof SIDES)[number];
-export const PHASES = ["opening", "morning", "noon", "afternoon", "dusk", "night"] as const;
-export type Phase = (typeof PHASES)[number];
-export const STATUSES = ["fleeting", "anchored", "asleep", "exhausted"] as const;
-export type Status = (typeof STATUSES)[number];
+export const TERRAINS = ["forest", "mountain", "water"] as const satisfies readonly Terrain[];
+export const SIDES = ["hero", "companion"] as const satisfies readonly Side[];
+export const PHASES = ["opening", "morning", "noon", "afternoon", "dusk", "night"] as const satisfies readonly Phase[];
+export const STATUSES = ["fleeting", "anchored", "asleep", "exhausted"] as const satisfies readonly Status[];
 export const LIMIT = 2;
-
-/** What bivouac/games/altered/view.py writes. */
-export interface Placed {
-  card: string;
-  status?: Status[];
-  boosts?: number;
-  counters?: number;
-  tough?: number;
-  gigantic?: boolean;
-}
-
-export interface ExpeditionView {
-  region: number;
-  characters: Placed[];
-  /** Gigantic Characters of the other expedition, who are here too. */
-  also: Placed[];
-  totals: [number, number, number];
-  halted: boolean;
-  due: Terrain[];
-}
-
-export interface SeatView {
-  deck: { size: number; known: (string | null)[] };
-  list: Record<string, number> | null;
-  faction: string;
-  hand: { size: number; cards: string[] };
-  mana: { orbs: number; ready: number; cards: string[] };
-  discard: string[];
-  reserve: Placed[];
-  landmarks: Placed[];
-  hero: Placed | null;
-  expeditions: [ExpeditionView, ExpeditionView];
-  distance: number;
-}
-
-export interface Region {
-  terrains: Terrain[] | null;
-  markers: [seat: number, side: Side][];
-}
-
-export interface AlteredView {
-  you: number | null;
-  day: number;
-  phase: Phase;
-  first: number;
-  first_player: number;
-  active: number | null;
-  passed: [boolean, boolean];
-  asking: number | null;
-  arena: boolean;
-  track: Region[];
-  limbo: string[];
-  revealed: string[];
-  dice: number[];
-  pending: { seat: number; card: string }[];
-  promises: { seat: number; card: string }[];
-  seats: [SeatView, SeatView];
-  answered: string[];
-  over: boolean;
-  winners: number[];
-}
 
 export function asAltered(view: View): AlteredView {
   return view as unknown as AlteredView;

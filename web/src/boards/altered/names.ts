@@ -1,7 +1,8 @@
 /** What things on the board are called, for screen readers and for whoever taps them. */
 import type { CardInfo } from "../../lib/messages";
 import { t } from "../../lib/settings.svelte";
-import { type AlteredView, type Placed, STATUSES, TERRAINS, worth } from "./model";
+import { STATUSES, TERRAINS, worth } from "./model";
+import type { AlteredView, Placed } from "./view";
 
 /** "Jian: forest 3, mountain 2, water 0; Fleeting, 2 boosts" */
 export function cardName(card: Placed, info: CardInfo | undefined, name: string): string {

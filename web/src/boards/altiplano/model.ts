@@ -1,45 +1,14 @@
-/** Expedition Altiplano for the table: its view, and how its options, things and zones are called. */
+/** Expedition Altiplano for the table: how its options, things and zones are called. */
 import type { CardInfo } from "../../lib/messages";
 import { type Places, sortOf } from "../../lib/flights";
 import { parts } from "../../lib/options";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, type Cards, cardOf } from "../board";
+import type { AltiplanoView, Pile, SeatView, Special } from "./view";
 
-export type Pile = "exploration" | "characters";
 export const PILES: readonly Pile[] = ["exploration", "characters"];
 export const MOST_CHARACTERS = 5;
-export const SPECIALS = ["adventurer", "rogue"] as const;
-export type Special = (typeof SPECIALS)[number];
-
-/** What bivouac/games/altiplano/view.py writes. */
-export interface SeatView {
-  hand: { characters: number; exploration: number; cards: string[] };
-  camp: string[];
-  location: string | null;
-  treasures: string[];
-  specials: string[];
-  looking_at: string[] | number;
-  kept: string[] | number;
-  hand_limit: number;
-}
-
-export interface AltiplanoView {
-  you: number | null;
-  turn: number;
-  turn_of: number;
-  first: number;
-  phase: number;
-  asking: number | null;
-  specials: Record<Special, number>;
-  piles: Record<Pile, { size: number; known: (string | null)[] }>;
-  discards: Record<Pile, string[]>;
-  in_play: string[];
-  revealed: string[];
-  events: { kind: number; actor: number; card: string | null; outcome: number }[];
-  seats: [SeatView, SeatView];
-  over: boolean;
-  winners: number[];
-}
+export const SPECIALS = ["adventurer", "rogue"] as const satisfies readonly Special[];
 
 export function asAltiplano(view: View): AltiplanoView {
   return view as unknown as AltiplanoView;

@@ -1,5 +1,5 @@
 /** The board as places: 11 rows of 5 cells, row 1 at the bottom; which edges are walled, where the path is open. Pure. */
-import type { TileView } from "./model";
+import type { TileView } from "./view";
 
 export const ROWS = 11;
 export const COLUMNS = 5;

@@ -1,89 +1,16 @@
-/** À la recherche d'Archibald for the table: its view, and how its options, things and zones are called. */
+/** À la recherche d'Archibald for the table: how its options, things and zones are called. */
 import type { CardInfo } from "../../lib/messages";
 import { type Places, sortOf } from "../../lib/flights";
 import { parts } from "../../lib/options";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, type Cards, cardOf } from "../board";
 import { cellAt, placeOf } from "./ground";
-import type { Hero } from "./heroes";
+import type { ArchibaldView, Figures, Foe, HeroView, Level, TileView } from "./view";
 
-export const FOES = ["seide", "moustik", "millipede", "spider", "darkos"] as const;
-export type Foe = (typeof FOES)[number];
-export type Figures = Partial<Record<Foe, number>>;
-export const PILES = ["2", "3", "4"] as const;
-export type Pile = (typeof PILES)[number];
+export const FOES = ["seide", "moustik", "millipede", "spider", "darkos"] as const satisfies readonly Foe[];
+export const PILES = ["2", "3", "4"] as const satisfies readonly Level[];
 export const HAND_LIMIT = 3;
 export const FLOOD_AT = 4;
-
-export type TileKind =
-  | "blank" | "heart" | "card" | "heart-card" | "enemy" | "spring" | "book" | "trial" | "falls" | "start" | "gaol"
-  | "trap" | "archibald"; // prettier-ignore
-
-/** What bivouac/games/archibald/view.py writes. */
-export interface TileView {
-  kind: TileKind;
-  book: boolean;
-  walls: string;
-  flat: boolean;
-  face_up: boolean;
-  /** What a gaol that is face down holds, for a seat that has looked at it in secret. */
-  seen: TileKind | null;
-  shows: Figures;
-  met: boolean;
-  enemies: Figures;
-}
-
-export interface HeroView {
-  hero: Hero | null;
-  cell: string | null;
-  lives: number;
-  /** Null until a hero is chosen, as the dice are. */
-  max_lives: number | null;
-  red: number | null;
-  yellow: number | null;
-  worn: string | null;
-  held: boolean;
-  level: number;
-  hand: { levels: Partial<Record<Pile, number>>; cards: string[] };
-}
-
-export type Colour = "red" | "yellow";
-export type Rolled = [colour: Colour, hits: number];
-
-export interface FightView {
-  seat: number;
-  cell: string;
-  enemies: Figures;
-  hero_dice: Rolled[];
-  enemy_dice: Rolled[];
-  hero_hits: number;
-  enemy_hits: number;
-  stage: "roll" | "losses";
-}
-
-export interface ArchibaldView {
-  you: number | null;
-  turn: number;
-  turn_of: number;
-  phase: number;
-  card_played: boolean;
-  asking: number | null;
-  over: boolean;
-  winners: number[];
-  round: number;
-  flood: number;
-  first: number;
-  board: (TileView | null)[][];
-  heroes: HeroView[];
-  supply: Record<Foe, number>;
-  piles: { tiles: Record<Pile, number>; encounters: Record<Pile, number>; adventures: number };
-  discards: { encounters: Record<Pile, string[]>; adventures: string[] };
-  fight: FightView | null;
-  last_fight: FightView | null;
-  last_trial: { seat: number; die: number } | null;
-  adventure: { card: string; reader: number; answers: number; outcomes: unknown[] | null } | null;
-  last_adventure: { card: string; seat: number; answer: number } | null;
-}
 
 export function asArchibald(view: View): ArchibaldView {
   return view as unknown as ArchibaldView;
@@ -114,21 +41,21 @@ export function standing(view: ArchibaldView, cell: string): number[] {
   return view.heroes.flatMap((hero, seat) => (hero.cell === cell ? [seat] : []));
 }
 
-export function levelOfCard(card: CardInfo | undefined): Pile {
+export function levelOfCard(card: CardInfo | undefined): Level {
   const found = PILES.find((level) => card?.tags.includes(`level-${level}`));
   return found ?? "2";
 }
 
 /** Face-down cards of a hand by level: those that the reader does not see. */
-export function backs(hero: HeroView, cards: Cards): Record<Pile, number> {
-  const left: Record<Pile, number> = { "2": 0, "3": 0, "4": 0 };
-  for (const level of PILES) left[level] = hero.hand.levels[level] ?? 0;
+export function backs(hero: HeroView, cards: Cards): Record<Level, number> {
+  const left: Record<Level, number> = { "2": 0, "3": 0, "4": 0 };
+  for (const level of PILES) left[level] = hero.hand.levels[level];
   for (const key of hero.hand.cards) left[levelOfCard(cards.get(key))] -= 1;
   return left;
 }
 
 export function handSize(hero: HeroView): number {
-  return PILES.reduce((sum, level) => sum + (hero.hand.levels[level] ?? 0), 0);
+  return PILES.reduce((sum, level) => sum + hero.hand.levels[level], 0);
 }
 
 /** Verbs whose noun is a cell of the board, a card, a kind of enemy, an own place on the stage. */

@@ -1,7 +1,8 @@
 /** What things on the board are called, for screen readers and for whoever taps them. */
 import { t } from "../../lib/settings.svelte";
 import { levelOf, placeOf, walledSides } from "./ground";
-import { type ArchibaldView, FOES, type Figures, type TileView, standing, tileAt } from "./model";
+import { FOES, standing, tileAt } from "./model";
+import type { ArchibaldView, Figures, TileView } from "./view";
 
 type NameOfSeat = (seat: number) => string;
 type NameOfCard = (card: string) => string;
