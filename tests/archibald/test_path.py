@@ -163,6 +163,15 @@ def test_patient_players_throw_themselves() -> None:
     assert path.keys() == ["roll"]
 
 
+@pytest.mark.clause("combat.forced")
+def test_patient_players_begin_a_forced_fight_themselves() -> None:
+    """The turn of a held hero without cards does not go by unasked."""
+    path = Path("2: b0:s b b b b", hands=("", "sponge"), turn_of=YOU, after=True).patient().play("done")
+    assert path.table.waiting == [ME]
+    assert path.keys() == ["fight"]
+    assert path.play("fight").keys() == ["roll"]
+
+
 def test_mistakes_in_a_drawing_are_named() -> None:
     with pytest.raises(AssertionError, match="no tile is drawn like"):
         Path("2: b b b b b9")

@@ -183,6 +183,10 @@ class Menu(Choice[Archibald]):
         options.sort()
         return options
 
+    def ceremony(self, game: Archibald) -> bool:
+        """combat.forced: people begin their fight themselves, even if they can do nothing else."""
+        return self.phase == BEFORE and game.is_held(game.turn_of)
+
     def run(self, game: Archibald) -> None:
         """combat.blocked: a card before the move may lead among enemies; who has fought, or was ambushed, and is held
         by some of them neither moves nor fights again."""
