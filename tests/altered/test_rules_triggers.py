@@ -4,7 +4,7 @@ import pytest
 
 from bivouac.games.altered import catalog
 from bivouac.games.altered import ground as zones
-from bivouac.games.altered.amounts import Boosts, Control
+from bivouac.games.altered.amounts import Boosts, CardsInReserve, Control
 from bivouac.games.altered.catalog import CHARACTER, EXTRA_DIE, SPELL
 from bivouac.games.altered.filters import IT, MINE, Filter, target
 from bivouac.games.altered.filters import ME as MYSELF
@@ -218,6 +218,15 @@ def test_if_the_source_is_gone_its_last_known_data_are_used_but_it_cannot_be_cha
             with lent("kappa", leaves(if_(Boosts(3), Draw())), hand_cost=3):
                 road.play("play/off-you-go")
             assert road.hand(ME) == drawn
+
+
+@pytest.mark.clause("trigger.any")
+def test_who_gets_no_boost_has_gained_none() -> None:
+    with lent("kappa", arrow(Gain(BOOST, MYSELF, CardsInReserve())), gains_boost(Draw())):
+        for reserve, drawn in (("alice", ["atlas"]), ("", [])):
+            road = Road(hand="kappa", reserve=reserve, deck="atlas")
+            road.play("play/kappa/hero")
+            assert (road.boosts("kappa"), road.hand(ME)) == (len(drawn), drawn)
 
 
 @pytest.mark.clause("trigger.loop-guard")
