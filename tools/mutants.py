@@ -198,9 +198,10 @@ def seed_of(game: str, root: Path = ROOT) -> int:
     return int.from_bytes(whole.digest()[:8]) % SEEDS
 
 
-def command(game: str, sample: int, seed: int) -> str:
+def command(game: str, sample: int, seed: int, only: str) -> str:
     """What draws the same mutants again from the same rules."""
-    return f"python3 run.py dev python -m tools.mutants --game {game} --sample {sample} --seed {seed}"
+    drawn = f"--game {game} --sample {sample} --seed {seed}" + (f" --only {only}" if only else "")
+    return f"python3 run.py dev python -m tools.mutants {drawn}"
 
 
 def sampled(mutants: list[Mutant], sample: int, seed: int) -> list[Mutant]:
@@ -321,6 +322,7 @@ def run_mutants(
         "possible": len(mutants),
         "total": len(judged),
         "seed": drawn_by,
+        "command": command(game, len(judged), drawn_by, only),
         "killed": verdicts[KILLED] + verdicts[TIMEOUT],
         "timeouts": verdicts[TIMEOUT],
         "survived": verdicts[SURVIVED],

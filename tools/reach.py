@@ -22,7 +22,9 @@ OTHER_PROCESSES = ("subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn"
 LAST = ("test_adventures.py", "test_random_play.py", "test_secrecy.py", "test_words.py")
 
 
-class Test(NamedTuple):
+class Measured(NamedTuple):
+    """A test, as one run has shown it."""
+
     id: str
     seconds: float
     names_a_clause: bool
@@ -33,7 +35,7 @@ class Test(NamedTuple):
 
 
 class Reach(NamedTuple):
-    tests: list[Test]
+    tests: list[Measured]
     lines: dict[
         str, dict[int, set[str]]
     ]  # by file and line: the tests that reach it, NO_TEST for what none of them ran
@@ -54,7 +56,7 @@ class Reach(NamedTuple):
         lines = {
             name: {int(line): set(tests) for line, tests in there.items()} for name, there in found["lines"].items()
         }
-        return Reach([Test(*test) for test in found["tests"]], lines)
+        return Reach([Measured(*test) for test in found["tests"]], lines)
 
 
 def lines_around(tree: ast.Module, node: ast.AST) -> range:
@@ -139,7 +141,9 @@ class Measuring:
         for file in sorted(data.measured_files()):
             name = Path(file).relative_to(self.folder.resolve()).as_posix()
             lines[name] = {line: sorted(tests) for line, tests in sorted(data.contexts_by_lineno(file).items())}
-        tests = [Test(id, seconds, id in self.named, id in self.may_reach_more) for id, seconds in self.seconds.items()]
+        tests = [
+            Measured(id, seconds, id in self.named, id in self.may_reach_more) for id, seconds in self.seconds.items()
+        ]
         self.file.write_text(json.dumps({"tests": tests, "lines": lines}), encoding="utf-8")
 
 
