@@ -218,6 +218,13 @@ def test_why_a_discard_pile_is_shuffled_is_told() -> None:
     assert clauses(played(road, "play/spy-craft"), "reshuffled") == ["deck.runs-short"]
 
 
+@pytest.mark.clause("deck.runs-short")
+def test_that_nothing_is_left_to_reveal_is_told() -> None:
+    with lent("inari", arrow(RevealTop())):
+        assert "nothing-to-draw" in dict(played(Road(hand="inari", only_named=True), "play/inari/hero"))
+        assert "nothing-to-draw" not in dict(played(Road(hand="inari", deck="atlas"), "play/inari/hero"))
+
+
 @pytest.mark.clause("morning.first-day-skipped", "afternoon.end")
 def test_the_phases_name_what_makes_them_begin() -> None:
     table = new_table(GAME, 2, 3, {})

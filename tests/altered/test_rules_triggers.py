@@ -247,6 +247,8 @@ def test_one_reaction_of_one_object_comes_at_most_100_times_a_day() -> None:
             road.begin("turn")
         assert road.why_not("exhaust/kelonic-generator-rare") == "trigger.loop-guard"
         assert road.counters("kelonic-generator-rare") == 100
+        road.begin("day").play("pass", "pass", "pass")
+        assert road.may("exhaust/kelonic-generator-rare", ME), "on another Day"
 
 
 # -- replacements ------------------------------------------------------------------------------------------------------
