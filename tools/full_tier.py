@@ -197,7 +197,9 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
         "balance": {
             str(seats): {verdict.key: verdict.holds for verdict in mirror.verdicts} for seats, mirror in mirrors.items()
         },
-        "mutants": {key: value for key, value in run_mutants(game, args.mutants, seed=1).items() if key != "mutants"},
+        "mutants": {
+            key: value for key, value in run_mutants(game, args.mutants, jobs=args.jobs).items() if key != "mutants"
+        },
         "seconds": round(time.monotonic() - began),
     }
 
@@ -237,6 +239,9 @@ Made by `python3 run.py test --full`; compiled: {"yes" if result["compiled"] els
 {figures}
 
 ## Mutants that survived
+The {mutants["total"]} were drawn from {mutants["possible"]:,} by a seed made from the rules, so that changed rules meet
+others: `{mutants["command"]}`
+
 {survivors}
 
 ## Refusals by clause

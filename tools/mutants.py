@@ -1,14 +1,17 @@
 """Break the rules on purpose and see whether a test notices: a small mutation runner for the rules of a game.
 
 `python -m tools.mutants [--game altiplano] [--sample 20 | --all] [--seed 0] [--jobs 2] [--timeout 60] [--only steps]
-[--json FILE]`
+[--all-tests] [--json FILE]`
 
-Each mutant is one change to one rules file, in a copy of the tree; `pytest -x -q` runs the tests of that game on it.
+Each mutant is one change to one rules file, in a copy of the tree; `pytest -x -q` runs the tests of that game on it
+that reach the changed line, as one run before has measured (tools/reach.py), or all of them with `--all-tests`.
 What no test notices has survived and is listed with its line: a rule that lacks a test, or a change without effect.
+Without `--seed` the sample is drawn by the rules themselves: a game that has changed gets another one.
 """
 
 import argparse
 import ast
+import hashlib
 import json
 import os
 import queue
@@ -24,13 +27,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bivouac.engine.chance import Chance
+from tools.reach import Reach, lines_around
 
 ROOT = Path(__file__).parent.parent
 GAMES = Path("src/bivouac/games")
 NO_RULES = ("__init__.py", "actions.py", "catalog.py", "clauses.py", "view.py", "words.py")  # tables, and what is seen
 TESTS = Path("tests")
-# Quick ones that name a clause come first: `-x` then stops early.
-LAST = ("test_adventures.py", "test_random_play.py", "test_secrecy.py", "test_words.py")
+PLUGINS = ("pytest_timeout", "_hypothesis_pytestplugin")  # what these tests need; others take seconds
+SEEDS = 1_000_000
 SKIPPED_FUNCTIONS = ("words", "data")  # text and saving are no rules
 KILLED, TIMEOUT, SURVIVED = "killed", "timeout", "survived"
 
@@ -66,6 +70,11 @@ class Mutant(NamedTuple):
         node = nodes_of(tree)[self.node]
         tree = Replace(node, list(changes(node))[self.change][1]).visit(tree)
         return ast.unparse(ast.fix_missing_locations(tree))
+
+    def tests(self, reach: Reach, whole: str) -> list[str]:
+        """Those that can notice it."""
+        tree = ast.parse(whole)
+        return reach.chosen(self.file, lines_around(tree, nodes_of(tree)[self.node]))
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -168,13 +177,31 @@ def one_line(node: ast.AST) -> str:
     return text if len(text) <= 90 else text[:87] + "..."
 
 
+def rules_of(game: str, root: Path = ROOT) -> list[Path]:
+    """The files of the game's rules; its cards are data, and each has a test of its own."""
+    return [path for path in sorted((root / GAMES / game).glob("*.py")) if path.name not in NO_RULES]
+
+
 def all_mutants(game: str, root: Path = ROOT, only: str = "") -> list[Mutant]:
-    """Of the game's rules; its cards are data, and each has a test of its own."""
     found: list[Mutant] = []
-    for path in sorted((root / GAMES / game).glob("*.py")):
-        if only in path.name and path.name not in NO_RULES:
-            found.extend(mutants_of(path.name, path.read_text()))
+    for path in rules_of(game, root):
+        if only in path.name:
+            found.extend(mutants_of(path.name, path.read_text(encoding="utf-8")))
     return found
+
+
+def seed_of(game: str, root: Path = ROOT) -> int:
+    """A seed made from the rules: it stays while they stay, and another sample is drawn when they change."""
+    whole = hashlib.sha256()
+    for path in rules_of(game, root):
+        whole.update(path.name.encode() + path.read_bytes())
+    return int.from_bytes(whole.digest()[:8]) % SEEDS
+
+
+def command(game: str, sample: int, seed: int, only: str) -> str:
+    """What draws the same mutants again from the same rules."""
+    drawn = f"--game {game} --sample {sample} --seed {seed}" + (f" --only {only}" if only else "")
+    return f"python3 run.py dev python -m tools.mutants {drawn}"
 
 
 def sampled(mutants: list[Mutant], sample: int, seed: int) -> list[Mutant]:
@@ -189,67 +216,96 @@ class Tree:
     def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
         self.game = game
+
+    @staticmethod
+    def of_project(folder: Path, game: str) -> "Tree":
         ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".hypothesis")
         for part in ("src", "tests", "tools"):
             shutil.copytree(ROOT / part, folder / part, ignore=ignored)
-        for file in ("pyproject.toml",):
-            if (ROOT / file).exists():
-                shutil.copy(ROOT / file, folder / file)
+        shutil.copy(ROOT / "pyproject.toml", folder / "pyproject.toml")
+        return Tree(folder, game)
 
-    def passes(self, timeout: float) -> tuple[bool, str]:
+    def copy(self, folder: Path) -> "Tree":
+        """With the bytecode that is there."""
+        shutil.copytree(self.folder, folder)
+        return Tree(folder, self.game)
+
+    def pytest(self, *arguments: str, timeout: float, writes_bytecode: bool = False) -> tuple[bool, str]:
         """Whether the tests pass, and their last line."""
-        tests = sorted(
-            (self.folder / TESTS / self.game).glob("test_*.py"), key=lambda path: (path.name in LAST, path.name)
-        )
-        command = [
-            sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider",
-            *[str(path.relative_to(self.folder)) for path in tests],
-        ]  # fmt: skip
-        # No .pyc: two mutants of one size in one second would be taken for each other.
-        environment = {**os.environ, "PYTHONPATH": "src:.", "PYTHONDONTWRITEBYTECODE": "1"}
+        plugins = [word for plugin in PLUGINS for word in ("-p", plugin)]
         done = subprocess.run(
-            command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=timeout, check=False
+            [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", *plugins, *arguments],
+            cwd=self.folder,
+            env={
+                **os.environ,
+                "COVERAGE_CORE": "ctrace",  # the newer one sees a line once, not once for each test
+                "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+                "PYTHONPATH": os.pathsep.join(("src", ".")),
+                "PYTHONDONTWRITEBYTECODE": "" if writes_bytecode else "1",
+            },
+            capture_output=True,
+            text=True,
+            timeout=timeout,
+            check=False,
         )
         lines = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-        return done.returncode == 0, (lines or done.stdout.splitlines() or ["?"])[-1]
+        return done.returncode == 0, (lines or done.stdout.splitlines() or done.stderr.splitlines() or ["?"])[-1]
 
-    def judge(self, mutant: Mutant, timeout: float) -> tuple[str, str]:
+    def measure(self) -> Reach:
+        """Which tests reach which line, with all rules whole. What is compiled then is read again for every mutant."""
+        file = self.folder / "reach.json"
+        passed, why = self.pytest(
+            "-p", "tools.reach", "--reach", str(file), "--reach-of", str(GAMES / self.game), str(TESTS / self.game),
+            timeout=1200, writes_bytecode=True,
+        )  # fmt: skip
+        if not passed:
+            raise RuntimeError(f"the tests must pass before rules are broken: {why}")
+        return Reach.read(file)
+
+    def judge(self, mutant: Mutant, reach: Reach, timeout: float, all_tests: bool = False) -> tuple[str, str]:
         file = self.folder / GAMES / self.game / mutant.file
-        whole = file.read_text()
-        file.write_text(mutant.source(whole))
+        whole, before = file.read_text(encoding="utf-8"), file.stat()
+        tests = [test.id for test in reach.tests] if all_tests else mutant.tests(reach, whole)
+        if not tests:
+            return SURVIVED, ""
+        chosen = self.folder / "chosen.txt"
+        chosen.write_text("\n".join(tests), encoding="utf-8")
+        file.write_text(mutant.source(whole), encoding="utf-8")
+        # Bytecode counts as up to date by time and size of its file: the broken one must have another time.
+        os.utime(file, (before.st_atime, before.st_mtime + 10))
         try:
-            passed, why = self.passes(timeout)
+            passed, why = self.pytest(f"@{chosen.name}", timeout=timeout)
         except subprocess.TimeoutExpired:
             return TIMEOUT, f"not done after {timeout:.0f} s"
         finally:
-            file.write_text(whole)
+            file.write_text(whole, encoding="utf-8")
+            os.utime(file, (before.st_atime, before.st_mtime))
         return (SURVIVED, "") if passed else (KILLED, why)
 
 
 def run_mutants(
-    game: str, sample: int = 20, seed: int = 0, jobs: int = 2, timeout: float = 60.0, only: str = "",
-    progress: bool = False,
+    game: str, sample: int = 20, seed: int | None = None, jobs: int = 2, timeout: float = 60.0, only: str = "",
+    progress: bool = False, all_tests: bool = False,
 ) -> dict[str, Any]:  # fmt: skip
     """Judge a sample of all mutants (all of them if it is 0); a dict that can be written as JSON."""
     with tempfile.TemporaryDirectory(prefix="bivouac-mutants-") as folder:
-        trees: queue.Queue[Tree] = queue.Queue()
-        for i in range(max(1, jobs)):
-            trees.put(Tree(Path(folder) / str(i), game))
-        first = trees.get()
+        first = Tree.of_project(Path(folder) / "0", game)
+        drawn_by = seed_of(game, first.folder) if seed is None else seed
         mutants = all_mutants(game, first.folder, only)
-        chosen = mutants if sample <= 0 else sampled(mutants, sample, seed)
+        chosen = mutants if sample <= 0 else sampled(mutants, sample, drawn_by)
         started = time.monotonic()
-        passed, why = first.passes(600)
-        if not passed:
-            raise RuntimeError(f"the tests must pass before rules are broken: {why}")
+        reach = first.measure()
         # A busy machine must not make a survivor look like one that hung.
         patience = max(timeout, 3 * jobs * (time.monotonic() - started))
+        trees: queue.Queue[Tree] = queue.Queue()
         trees.put(first)
+        for i in range(1, jobs):
+            trees.put(first.copy(Path(folder) / str(i)))
 
         def judge(mutant: Mutant) -> dict[str, Any]:
             tree = trees.get()
             try:
-                verdict, why = tree.judge(mutant, patience)
+                verdict, why = tree.judge(mutant, reach, patience, all_tests)
             finally:
                 trees.put(tree)
             if progress:
@@ -265,7 +321,8 @@ def run_mutants(
     return {
         "possible": len(mutants),
         "total": len(judged),
-        "seed": seed,
+        "seed": drawn_by,
+        "command": command(game, len(judged), drawn_by, only),
         "killed": verdicts[KILLED] + verdicts[TIMEOUT],
         "timeouts": verdicts[TIMEOUT],
         "survived": verdicts[SURVIVED],
@@ -283,7 +340,7 @@ def table_of(result: dict[str, Any]) -> str:
         lines.append(f"{file:10} {kind:11} {killed:7} {rows[file, kind, SURVIVED]:9}")
     lines.append(
         f"{result['killed']} of {result['total']} mutants killed ({result['timeouts']} by hanging), "
-        f"{result['survived']} survived; {result['possible']} are possible"
+        f"{result['survived']} survived; {result['possible']} are possible; seed {result['seed']}"
     )
     lines.extend(f"survived: {name}" for name in result["survivors"])
     return "\n".join(lines)
@@ -294,10 +351,11 @@ def main() -> int:
     parser.add_argument("--game", default="altiplano", help="whose rules are broken (default: %(default)s)")
     parser.add_argument("--sample", type=int, default=20, help="how many mutants, drawn by the seed")
     parser.add_argument("--all", action="store_true", help="all of them: hours")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seed", type=int, help="draws the sample (default: made from the rules)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--timeout", type=float, default=60.0, help="seconds for the tests on one mutant")
     parser.add_argument("--only", default="", help="only files whose name holds this")
+    parser.add_argument("--all-tests", action="store_true", help="not only those that reach the changed line")
     parser.add_argument("--json", type=Path, help="write the result to this file")
     args = parser.parse_args()
     if not (ROOT / GAMES / args.game).is_dir():
@@ -305,7 +363,7 @@ def main() -> int:
         return 2
     try:
         sample = 0 if args.all else args.sample
-        result = run_mutants(args.game, sample, args.seed, args.jobs, args.timeout, only=args.only, progress=True)
+        result = run_mutants(args.game, sample, args.seed, args.jobs, args.timeout, args.only, True, args.all_tests)
     except RuntimeError as error:
         print(error, file=sys.stderr)
         return 2

@@ -57,6 +57,7 @@ figures-what = what
 figures-figure = figure
 figures-times = times
 figures-survivors = Mutants that survived
+figures-drawn = A seed made from the rules draws the mutants, so that changed rules meet others. The same ones again: `{ $command }`
 figures-no-survivor = None.
 figures-refusals = Refusals by clause
 figures-refusals-intro = Each illegal choice was refused with a clause, and the state after it was the state before it.

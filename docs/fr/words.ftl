@@ -58,6 +58,7 @@ figures-what = quoi
 figures-figure = chiffre
 figures-times = fois
 figures-survivors = Les mutants qui ont survécu
+figures-drawn = Une graine tirée des règles choisit les mutants : des règles changées en rencontrent d’autres. Pour revoir les mêmes : `{ $command }`
 figures-no-survivor = Aucun.
 figures-refusals = Les refus par clause
 figures-refusals-intro = Chaque choix interdit a été refusé par une clause, et l’état d’après était celui d’avant.

@@ -8,7 +8,7 @@ from bivouac.games.altered.catalog import CHARACTER, EFFECT, GIGANTIC, SUPPORT, 
 from bivouac.games.altered.filters import IT, MINE, Filter, target
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.state_ground import ASLEEP
-from bivouac.games.altered.triggers import arrow, exhaust, joins, leaves_to_reserve, put_in_reserve
+from bivouac.games.altered.triggers import arrow, exhaust, joins, leaves_to_reserve, noon, put_in_reserve
 from bivouac.games.altered.verbs import (
     BOOST,
     IN_MINE,
@@ -181,6 +181,16 @@ def test_a_card_exhausted_as_a_cost_is_told() -> None:
     ear = road.listen()
     road.play("play/axiom-reprocessor", "yes", "expedition/my-hero")
     assert told_keys(ear).count("exhausted") == 1
+
+
+@pytest.mark.clause("status.exhausted")
+def test_a_card_can_be_exhausted_as_a_cost_whichever_it_is() -> None:
+    with lent("brassbug-hub", noon(may(cost(ExhaustMe()), Draw()))):
+        road = Road(landmarks="brassbug-hub", phase="noon")
+        assert road.state.zones[zones.LANDMARKS] == [0]
+        assert road.keys() == ["pass", "yes"]
+        road.play("yes")
+        assert (road.status("brassbug-hub"), len(road.hand(ME))) == (["exhausted"], 1)
 
 
 @pytest.mark.clause("die.above-six")

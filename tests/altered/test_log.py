@@ -18,6 +18,8 @@ from bivouac.games.altered.verbs import (
     IN_EACH,
     IN_HERO,
     TARGET,
+    BackToReserve,
+    DiscardHands,
     Draw,
     Gain,
     LoseFleeting,
@@ -182,6 +184,17 @@ def test_a_sacrifice_is_the_cause_of_the_way_to_the_discard_pile() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.clause("trigger.any", "trigger.must-exist")
+def test_each_card_of_a_discarded_hand_is_told_and_one_that_comes_back_to_reserve_too() -> None:
+    with lent("inari", arrow(DiscardHands())):
+        told = played(Road(hand="inari, kappa", your_hand="alice"), "play/inari/hero")
+        assert clauses(told, "discarded") == ["trigger.any", "trigger.any"]
+    with lent("inari", arrow(Sacrifice(target(CHARACTER, whose=1, other=True)))):
+        with lent("kappa", sacrificed(BackToReserve())):
+            told = played(Road(hand="inari", hero="kappa"), "play/inari/hero")
+        assert told[-1] == ("to-reserve", "trigger.must-exist")
+
+
 @pytest.mark.clause("night.rest", "status.both-lost", "reserve.fleeting-effect")
 def test_rest_is_announced_and_is_the_cause_of_who_goes_to_reserve() -> None:
     road = Road(hero="inari, kappa fleeting", companion="atlas anchored asleep, alice asleep", passed=YOU)
@@ -203,6 +216,13 @@ def test_why_a_discard_pile_is_shuffled_is_told() -> None:
         assert clauses(played(road, "support/jian-rare"), "reshuffled") == ["deck.runs-short"]
     road = Road(hand="spy-craft", discard="atlas", only_named=True)
     assert clauses(played(road, "play/spy-craft"), "reshuffled") == ["deck.runs-short"]
+
+
+@pytest.mark.clause("deck.runs-short")
+def test_that_nothing_is_left_to_reveal_is_told() -> None:
+    with lent("inari", arrow(RevealTop())):
+        assert "nothing-to-draw" in dict(played(Road(hand="inari", only_named=True), "play/inari/hero"))
+        assert "nothing-to-draw" not in dict(played(Road(hand="inari", deck="atlas"), "play/inari/hero"))
 
 
 @pytest.mark.clause("morning.first-day-skipped", "afternoon.end")
@@ -248,6 +268,8 @@ def test_an_expedition_that_cannot_move_says_so() -> None:
         assert clauses(told, "stayed-companion")[0] == "dusk.advance"
         road = Road(reserve="inari", at=(7, 7))
         assert played(road, "support/inari")[-1] == ("stayed-hero", "track.ends-do-nothing")
+        road = Road(hero="kappa", at=(7, 7), passed=YOU)
+        assert clauses(played(road, "pass"), "stayed-hero")[0] == "track.ends-do-nothing", "at Dusk"
         road = Road(reserve="inari", arena=True)
         assert played(road, "support/inari")[-1] == ("no-moves", "arena.no-moves")
     with lent("alice", gives(catalog.STOPS)):

@@ -78,6 +78,13 @@ def test_a_card_that_is_not_in_hand_is_refused_by_whoever_asks_for_it() -> None:
         assert refused(road, "pick/brassbug-hub/my-reserve")[0] == "choice.when", "it is no Character"
 
 
+@pytest.mark.clause("effect.as-much")
+def test_who_must_return_a_card_from_reserve_cannot_decline() -> None:
+    with lent("inari", support(ReserveToHand(Filter(CHARACTER)))):
+        road = Road(reserve="inari, alice, ratatoskr").play("support/inari")
+        assert refused(road, "pass")[0] == "effect.as-much"
+
+
 @pytest.mark.clause("night.cleanup-reserve", "night.cleanup-landmarks")
 def test_clean_up_says_which_zone_is_over_its_limit() -> None:
     road = Road(reserve="alice, inari, kappa", landmarks="brassbug-hub", phase="night")

@@ -19,10 +19,10 @@ from bivouac.games.altered.catalog import (
 )
 from bivouac.games.altered.decks import deck_faults
 from bivouac.games.altered.filters import ME as MYSELF
-from bivouac.games.altered.filters import Filter
+from bivouac.games.altered.filters import MINE, Filter, each
 from bivouac.games.altered.setup import GAME
-from bivouac.games.altered.triggers import arrow, gives, leaves, leaves_to_reserve
-from bivouac.games.altered.verbs import BOOST, Draw, Gain, if_
+from bivouac.games.altered.triggers import arrow, dusk, gives, leaves, leaves_to_reserve
+from bivouac.games.altered.verbs import BOOST, Draw, Gain, Sacrifice, if_
 from tests.altered.road import HERO as HERO_SIDE
 from tests.altered.road import ME, YOU, Road, lent
 
@@ -156,6 +156,15 @@ def test_a_token_that_leaves_is_removed_from_the_game(spell: str, zone: str) -> 
     assert road.hero(YOU) == []
     assert getattr(road, zone)(YOU) == []
     assert "brassbug" not in [KEY for zone in range(20) for KEY in road.cards(zone)]
+
+
+@pytest.mark.clause("token.leaves", "dusk.sum")
+def test_a_token_that_left_at_dusk_does_not_count_any_more() -> None:
+    with lent("brassbug-hub", dusk(Sacrifice(each(CHARACTER, whose=MINE)))):
+        road = Road(landmarks="brassbug-hub", hero="brassbug", passed=YOU)
+        assert road.totals(ME, HERO_SIDE) == [2, 2, 2]
+        road.play("pass")
+        assert (road.totals(ME, HERO_SIDE), road.markers(ME)) == ([0, 0, 0], (0, 7))
 
 
 @pytest.mark.clause("token.arrives-nowhere")

@@ -81,6 +81,15 @@ def test_its_my_expedition_is_both_what_it_creates_goes_where_the_controller_pic
         assert len(road.keys()) == 3, "itself and those of both expeditions"
 
 
+@pytest.mark.clause("gigantic.my-expedition", "trigger.last-known")
+def test_one_that_has_left_play_was_in_both_expeditions() -> None:
+    for keywords, places in ((GIGANTIC, ["expedition/my-hero", "expedition/my-companion"]), (0, [])):
+        with lent("atlas", leaves(Create("ordis-recruit", IN_MINE)), keywords=keywords):
+            road = Road(hand="banishing-gate", hero="atlas")
+            road.play("play/banishing-gate")
+            assert road.keys(ME) == places, "one that is not Gigantic creates where it was, and asks nobody"
+
+
 @pytest.mark.clause("gigantic.my-expedition")
 def test_a_condition_on_my_expedition_must_hold_for_both() -> None:
     with lent("atlas", fails(Draw()), keywords=GIGANTIC):

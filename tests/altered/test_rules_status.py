@@ -223,6 +223,7 @@ def test_resupply_puts_the_top_card_of_the_own_deck_into_the_own_reserve() -> No
     road = Road(hand="esmeralda", deck="kappa, atlas", your_deck="inari")
     road.play("play/esmeralda/hero")
     assert (road.reserve(ME), road.deck(ME)[0], road.reserve(YOU)) == (["kappa"], "atlas", [])
+    assert [road.state.known.knows(seat, road.card("kappa")) for seat in (ME, YOU)] == [True, True]
 
 
 @pytest.mark.clause("action.sabotage")

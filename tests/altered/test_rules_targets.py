@@ -133,6 +133,21 @@ def test_each_player_chooses_the_controller_first_then_it_happens_at_once() -> N
         road.nobody_is_waiting_but(YOU)
 
 
+@pytest.mark.clause("choice.each-player", "effect.as-much")
+def test_who_has_nobody_to_sacrifice_is_not_asked_and_if_nobody_has_that_is_told() -> None:
+    with lent("kappa", support(EachSacrifices())):
+        road = Road(reserve="kappa", hero="inari, alice")
+        ear = road.listen()
+        road.play("support/kappa", "pick/inari/my-hero")
+        assert (road.discard(ME), told_keys(ear).count("found-nothing")) == (["kappa", "inari"], 0)
+        road.nobody_is_waiting_but(ME)
+        road = Road(reserve="kappa")
+        ear = road.listen()
+        road.play("support/kappa")
+        assert told_keys(ear).count("found-nothing") == 1
+        road.nobody_is_waiting_but(ME)
+
+
 @pytest.mark.clause("choice.modal")
 def test_choose_one_is_chosen_on_resolution() -> None:
     road = Road(hand="kelon-burst", your_hero="kappa", your_landmarks="brassbug-hub", mana=3)

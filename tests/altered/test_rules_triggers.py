@@ -4,7 +4,7 @@ import pytest
 
 from bivouac.games.altered import catalog
 from bivouac.games.altered import state_ground as zones
-from bivouac.games.altered.amounts import Boosts, Control
+from bivouac.games.altered.amounts import Boosts, CardsInReserve, Control
 from bivouac.games.altered.catalog import CHARACTER, EXTRA_DIE, SPELL
 from bivouac.games.altered.filters import IT, MINE, Filter, target
 from bivouac.games.altered.filters import ME as MYSELF
@@ -220,6 +220,15 @@ def test_if_the_source_is_gone_its_last_known_data_are_used_but_it_cannot_be_cha
             assert road.hand(ME) == drawn
 
 
+@pytest.mark.clause("trigger.any")
+def test_who_gets_no_boost_has_gained_none() -> None:
+    with lent("kappa", arrow(Gain(BOOST, MYSELF, CardsInReserve())), gains_boost(Draw())):
+        for reserve, drawn in (("alice", ["atlas"]), ("", [])):
+            road = Road(hand="kappa", reserve=reserve, deck="atlas")
+            road.play("play/kappa/hero")
+            assert (road.boosts("kappa"), road.hand(ME)) == (len(drawn), drawn)
+
+
 @pytest.mark.clause("trigger.loop-guard")
 def test_one_reaction_of_one_object_comes_at_most_100_times_a_day() -> None:
     with lent("kappa", gains_boost(Gain(BOOST, MYSELF))):
@@ -238,6 +247,8 @@ def test_one_reaction_of_one_object_comes_at_most_100_times_a_day() -> None:
             road.begin("turn")
         assert road.why_not("exhaust/kelonic-generator-rare") == "trigger.loop-guard"
         assert road.counters("kelonic-generator-rare") == 100
+        road.begin("day").play("pass", "pass", "pass")
+        assert road.may("exhaust/kelonic-generator-rare", ME), "on another Day"
 
 
 # -- replacements ------------------------------------------------------------------------------------------------------

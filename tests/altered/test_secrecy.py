@@ -7,6 +7,7 @@ import pytest
 from bivouac.engine.chance import Chance
 from bivouac.engine.table import new_table
 from bivouac.games.altered import state_ground as zones
+from bivouac.games.altered import words
 from bivouac.games.altered.actions import KEYS
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
@@ -70,6 +71,36 @@ def test_a_card_put_on_top_of_a_deck_is_known_there_and_in_the_hand_that_draws_i
     road.begin("morning")
     assert "kappa" in road.table.view(ME)["seats"][YOU]["hand"]["cards"]
     assert road.table.view(None)["seats"][YOU]["hand"]["cards"] == []
+
+
+@pytest.mark.clause("mana.hidden")
+def test_a_known_card_that_is_the_whole_hand_is_known_as_an_orb_too_and_one_of_several_is_not() -> None:
+    for hand, is_known in (("", True), ("inari", False)):
+        road = Road(
+            hand="intimidation", your_hero="kappa", your_hand=hand, your_deck="alice, atlas", your_mana=1,
+            only_named=True,
+        )  # fmt: skip
+        road.play("play/intimidation")
+        card = road.state.zones[zones.HAND + YOU][-1]
+        assert road.state.known.knows(ME, card)
+        road.state.hide_in_mana(YOU, card)
+        assert road.state.known.knows(ME, card) == is_known
+
+
+def test_a_hand_has_no_order_where_a_card_of_a_new_pool_joins_one_of_an_old_one() -> None:
+    """The old card is dealt to either place of the hand; nothing else becomes possible."""
+    road = Road(
+        your_hand="kappa", your_mana=1, your_discard="inari, alice, atlas", only_named=True, hand="tanuki", mana=0
+    )
+    road.state.draw(YOU, 1, words.DREW)
+    old = ["haven-warrior", "kappa"]
+    places = Counter()
+    for rng in range(200):
+        state = dealt(road, ME, rng)
+        hand = [KEYS[state.kinds[card]] for card in state.zones[zones.HAND + YOU]]
+        assert sorted(key in old for key in hand) == [False, True]
+        places[hand[0] in old] += 1
+    assert min(places[True], places[False]) > 60, f"{places}"
 
 
 def test_after_a_reshuffle_a_hand_mixes_cards_of_two_pools_without_telling_which_is_which() -> None:

@@ -205,6 +205,11 @@ def test_a_card_may_become_an_orb_instead_of_leaving_or_else_react() -> None:
         road.play("yes")
         assert (road.orbs(ME)[-1], road.reserve(ME)) == ("kappa", ["inari"])
         assert "drew" not in told_keys(ear)
+    with lent("kappa", gives(catalog.MAY_BECOME_MANA), leaves(Draw())):
+        road = Road(hero="kappa", phase="night")
+        ear = road.listen()
+        road.play("yes")
+        assert told_keys(ear).count("drew") == 1, "it has left all the same"
     with lent("kappa", gives(catalog.MAY_BECOME_MANA, verb=Draw())):
         road = Road(hero="kappa, inari", mana=3, phase="night")
         ear = road.listen()

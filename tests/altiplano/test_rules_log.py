@@ -96,6 +96,9 @@ def test_a_character_enters_by_the_phase_or_by_the_card_that_brings_it() -> None
         ("placed-character", "play.action-card"),
         ("displaced", "place.by-effect"),
     ]
+    with rewritten("ohio-bob", PlaceFromHand(CHARACTER)):
+        bob = heard(Camp(mine=five, hand="the-doc"), 2, "act/ohio-bob", "displace/antonio")
+    assert bob[1:3] == [("placed-character", "play.ohio-bob"), ("displaced", "place.by-effect")]
     guide = heard(Camp(mine="tupac-mamani", hand="the-doc"), 2, "act/tupac-mamani")
     assert guide[:2] == [("used", "play.character-action"), ("placed-character", "play.character-action")]
     bribe = Camp(mine="ramuncho", yours="ohio-bob, antonio", hand="bribe, storm")

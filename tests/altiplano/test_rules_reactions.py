@@ -6,6 +6,7 @@ from bivouac.engine.events import BEFORE, CANCELLED, event
 from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.actions import KEYS
 from bivouac.games.altiplano.catalog import ACTION, BEAST, CATALOG, TRAP
+from bivouac.games.altiplano.setup import GAME
 from bivouac.games.altiplano.verbs import Draw, Remove
 from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, NUMBER, YOU, Camp, rewritten, told_keys
 from tests.altiplano.test_rules_turn import refused
@@ -369,6 +370,16 @@ def test_actions_of_characters_and_specials_open_no_beast_or_trap_reaction(key: 
     while table.table.waiting == [ME] and table.state.phase == 2:
         table.play(table.keys()[-1])
     assert (table.table.waiting, table.state.phase) == ([ME], 3)
+
+
+@pytest.mark.clause("end.two-treasures")
+def test_what_matters_to_a_player_is_aimed_at_them_or_is_a_location_for_a_second_treasure() -> None:
+    for treasures, matters in (("", False), ("golden-quipu", True)):
+        table = Camp(mine="ramuncho", hand="nine-wells", my_treasures=treasures, your_hand="landslide").at(3)
+        table.play("place/nine-wells")
+        assert (table.table.waiting, GAME.matters(table.state, YOU)) == ([YOU], matters)
+    table = Camp(mine="antonio", yours="ramuncho, ohio-bob", hand="jaguar", your_hand="torch").at(2).play("play/jaguar")
+    assert (table.table.waiting, GAME.matters(table.state, YOU)) == ([YOU], True)
 
 
 @pytest.mark.clause("reaction.hidden")

@@ -528,3 +528,15 @@ def test_a_copy_draws_from_a_stream_of_its_own() -> None:
         copy.choose("play/storm")
         ends.add(deal_of(copy)[1])
     assert len(ends) > 2
+
+
+@pytest.mark.clause("setup.exploration-pile")
+@pytest.mark.parametrize("seat", [ME, YOU])
+def test_of_a_card_discarded_from_either_hand_nobody_can_tell_whether_it_was_dealt_or_drawn(seat: int) -> None:
+    """One was dealt and is no Treasure, one was drawn later; what is left may be the one that was drawn."""
+    hand = "torch, storm"
+    table = Camp(hand=hand if seat == ME else "", your_hand=hand if seat == YOU else "")
+    [drawn, dealt] = numbers(hand)
+    table.state.known.bar([dealt], BARRED_TREASURE)
+    table.state.put_away(drawn, zones.HAND + seat)
+    assert table.state.known.barred[dealt] == 0

@@ -4,7 +4,8 @@ import pytest
 
 from bivouac import text
 from bivouac.games.archibald.catalog import CATALOG, EQUIPMENT
-from tests.archibald.path import ME, YOU, Path
+from bivouac.games.archibald.perks import OneFight
+from tests.archibald.path import ME, NUMBER, YOU, Path
 
 SEIDE = """
     3: b b b b b
@@ -57,6 +58,15 @@ def test_the_matchstick_adds_two_red_dice_and_burns_up_in_one_fight() -> None:
     assert thrown(path, "hero_dice") == ["red", "red", "red", "yellow"]
     assert (path.worn(ME), path.discard(2), path.foes("2-1")) == ("", ["matchstick"], "s")
     assert path.told().count("used-up") == 1
+
+
+@pytest.mark.clause("equipment.more")
+def test_a_weapon_that_lasts_one_fight_is_used_up_whichever_card_it_is() -> None:
+    path = Path(SEIDE, lives=(4,), worn="thorn-dagger", hands="mirror-pool")
+    path.tables[-1][NUMBER["thorn-dagger"]] = OneFight()
+    assert NUMBER["thorn-dagger"] == 0
+    path.dice("r0 y0 y0 y0").play("fight")
+    assert (path.worn(ME), path.discard(2), path.told().count("used-up")) == ("", ["thorn-dagger"], 1)
 
 
 @pytest.mark.card("needle-sword")

@@ -85,6 +85,20 @@ def test_figures_that_a_run_has_not_measured_are_left_out() -> None:
     assert "Refus" not in page
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_figures_gives_the_command_that_draws_the_same_mutants(lang: str) -> None:
+    mutants = {
+        "killed": 1,
+        "total": 1,
+        "survivors": [],
+        "command": "python3 run.py dev python -m tools.mutants --seed 7",
+    }
+    page = made.full_tier("altiplano", lang, {"mutants": mutants})
+    assert "`python3 run.py dev python -m tools.mutants --seed 7`" in page
+    del mutants["command"]
+    assert "tools.mutants" not in made.full_tier("altiplano", lang, {"mutants": mutants}), "an older run has none"
+
+
 def test_a_report_in_english_says_so_on_its_french_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(made, "RESULTS", tmp_path)
     (tmp_path / "speed.md").write_text("# Speed\n\nQuick.\n", encoding="utf-8")

@@ -251,7 +251,11 @@ def full_tier(game: str, lang: str, result: dict[str, Any]) -> str:
     survivors = found(result, "mutants", "survivors")
     if survivors is not None:
         lines = [f"- `{name}`" for name in survivors] or [say(lang, "figures-no-survivor")]
-        parts += [heading(2, say(lang, "figures-survivors"), "survivors"), "\n".join(lines)]
+        parts.append(heading(2, say(lang, "figures-survivors"), "survivors"))
+        command = found(result, "mutants", "command")
+        if command is not None:
+            parts.append(say(lang, "figures-drawn", command=command))
+        parts.append("\n".join(lines))
     refusals = found(result, "illegal", "clauses")
     if refusals is not None:
         known = game_named(game).clauses
