@@ -7,6 +7,7 @@ from bivouac.engine.chance import Chance
 from bivouac.engine.lines import ALL, Ear, Told
 from bivouac.engine.table import new_table
 from bivouac.games.altered import catalog
+from bivouac.games.altered.actions import ACTIONS
 from bivouac.games.altered.catalog import CHARACTER, DEFENDER
 from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.filters import Filter, target
@@ -418,3 +419,16 @@ def test_a_win_by_a_card_names_it() -> None:
         road.play("support/inari")
         assert sentences(ear, "won-by-card", "en", ME) == ["You win the game by Inari."]
         assert heard(ear)[-1] == ("won-by-card", "afternoon.support")
+
+
+@pytest.mark.clause("target.optional")
+def test_who_declines_a_target_is_not_said_to_make_no_use_of_the_card() -> None:
+    """Spy Craft sabotages nothing, then resupplies: only its first step is skipped."""
+    road = Road(hand="spy-craft", deck="atlas", your_reserve="kappa", mana=2).play("play/spy-craft")
+    no_target = {"en": "Choose no target", "fr": "Ne choisir aucune cible"}
+    assert {lang: text.option_text(road.table, ACTIONS.index["pass"], lang) for lang in no_target} == no_target
+    ear = road.listen()
+    road.play("pass")
+    assert heard(ear)[:2] == [("declined", "target.optional"), ("resupplied", "action.resupply")]
+    assert sentences(ear, "declined", "en", ME) == ["You skip this step of Spy Craft."]
+    assert sentences(ear, "declined", "fr", YOU) == ["Joueur 1 renonce à cette étape d’Espionnage."]

@@ -6,6 +6,7 @@
 import os
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -484,6 +485,26 @@ def test_questions_say_what_is_to_be_chosen_and_which_card_asks() -> None:
     assert text.option_text(road.table, ACTIONS.index["pick/atlas/your-hero"], "en") == (
         "Choose Atlas (Asleep) in the opposing Hero Expedition, paying 2 mana for Tough"
     )
+
+
+@pytest.mark.parametrize(
+    ("too_many", "en", "fr"),
+    [
+        (
+            {"reserve": "alice, inari, kappa"},
+            "Night: your Reserve keeps 2 cards. Choose a card to discard.",
+            "Nuit\u202f: ta Réserve garde 2 cartes. Choisis une carte à défausser.",
+        ),
+        (
+            {"landmarks": "brassbug-hub, the-monolith, axiom-reprocessor"},
+            "Night: you keep 2 Landmarks. Choose a Landmark to give up.",
+            "Nuit\u202f: tu gardes 2 Repères. Choisis un Repère à abandonner.",
+        ),
+    ],
+)
+def test_clean_up_asks_for_one_card_and_not_for_one_more(too_many: dict[str, Any], en: str, fr: str) -> None:
+    road = Road(**too_many, phase="night")
+    assert [text.prompt(road.table, MY_SEAT, lang) for lang in ("en", "fr")] == [en, fr]
 
 
 def test_the_log_names_each_card_that_its_player_draws_and_tells_the_other_only_that_one_was_drawn() -> None:

@@ -4,7 +4,9 @@ anything."""
 from collections.abc import Callable, Sequence
 
 import pytest
+from playwright.sync_api import expect
 
+import bivouac
 from bivouac.engine.table import Table
 from bivouac.games.archibald.state import Archibald
 from tests.browser import test_altered, test_archibald
@@ -143,3 +145,19 @@ def test_an_upright_window_shows_a_story_with_its_answers(house: House, screen: 
     keys = answerer.lit()
     assert keys[0].startswith("answer/")
     all_in_sight(answerer, keys)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_phone_names_every_phase_of_altiplano_in_full(house: House, screen: NewScreen, lang: str) -> None:
+    """In a late turn, whose number is longer, of somebody who only draws, passes and discards."""
+    table = bivouac.new("altiplano", seed=5, first="0")
+    while table.view(None)["turn"] < 11:
+        table.choose(table.options[0])
+    player = screen(phone=True, lang=lang)
+    player.page.goto(house.lay(table).seats[0])
+    for phase, key in ((1, "draw/exploration"), (2, "pass"), (3, "pass"), (4, "")):
+        here = player.page.locator('.track [aria-current="step"]')
+        expect(here).to_have_text(f"{phase}{player.words(f'phase-altiplano-{phase}')}")
+        assert here.locator("span").evaluate("(name) => name.scrollWidth <= name.clientWidth"), f"phase {phase}"
+        if key:
+            player.choose(key)

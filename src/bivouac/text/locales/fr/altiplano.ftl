@@ -7,7 +7,7 @@ phase-altiplano-0 = Constitution des expéditions
 phase-altiplano-1 = Pioche
 phase-altiplano-2 = Action
 phase-altiplano-3 = Action ou pose
-phase-altiplano-4 = Vérification de la main
+phase-altiplano-4 = Vérification
 
 ## Options de la table.
 
