@@ -89,9 +89,12 @@ def save_by_name(state: State, names: Sequence[str]) -> dict[str, Any]:
 
 
 def load_by_name(state: State, names: Sequence[str], fields: dict[str, Any]) -> None:
-    """Put fields that `save_by_name` has saved back into a state."""
+    """Put fields that `save_by_name` has saved back into a blank state. A TypeError if one is of another type."""
     for name in names:
-        setattr(state, name, copied(fields[name]))
+        value = fields[name]
+        if type(value) is not type(getattr(state, name)):
+            raise TypeError(f"{name}, which is of type {type(value).__name__}")
+        setattr(state, name, copied(value))
 
 
 def copied(value: Any) -> Any:
