@@ -194,7 +194,8 @@ def test_everybody_knows_that_the_first_five_and_the_hands_hold_no_treasure() ->
     often: Counter[int] = Counter()
     for seed in range(600):
         camp = Camp.__new__(Camp)
-        camp.state = table.determinize(ME, seed).state  # type: ignore[assignment]
+        camp.table = table.determinize(ME, seed)
+        camp.state = camp.table.state  # type: ignore[assignment]
         assert not TREASURES.intersection(camp.pile(EXPLORATION)[:5] + camp.hand(YOU))
         often.update(i for i, card in enumerate(camp.pile(EXPLORATION)) if card in TREASURES)
     assert set(often) == set(range(5, 24))

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any
 
 from bivouac.engine.events import event_from
-from bivouac.engine.game import Game, Options
+from bivouac.engine.game import Game
 from bivouac.engine.life import Close, Drain, Land, Rewrite, Window
 from bivouac.engine.state import NOBODY, Asker, Choice, State, Step, Trigger
 from bivouac.engine.verbs import Do, EndEffect
@@ -50,7 +50,7 @@ def save_state(game: Game, state: State) -> dict[str, Any]:
     }
 
 
-def load_state(game: Game, seats: int, options: Options, data: dict[str, Any]) -> State:
+def load_state(game: Game, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
     state = game.blank(seats, options)
     state.agenda = [step_from(game, step) for step in data["agenda"]]
     state.events = [event_from(event) for event in data["events"]]
@@ -89,11 +89,11 @@ def save_by_name(state: State, names: Sequence[str]) -> dict[str, Any]:
 
 
 def load_by_name(state: State, names: Sequence[str], fields: dict[str, Any]) -> None:
-    """Put fields that `save_by_name` has saved back into a new state. A TypeError names one of another kind."""
+    """Put fields that `save_by_name` has saved back into a blank state. A TypeError if one is of another type."""
     for name in names:
         value = fields[name]
         if type(value) is not type(getattr(state, name)):
-            raise TypeError(f"'{name}', which is {type(value).__name__}")
+            raise TypeError(f"{name}, which is of type {type(value).__name__}")
         setattr(state, name, copied(value))
 
 
