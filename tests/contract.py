@@ -394,8 +394,8 @@ def check_shape(table: Table, is_declared: bool) -> None:
             declared = msgspec.convert(view, shape)
         except msgspec.ValidationError as error:
             raise AssertionError(f"the view of {reader} is not what was declared: {error}") from error
-        seen, known = json.dumps(view, sort_keys=True), json.dumps(declared, sort_keys=True)
-        assert seen == known, f"the view of {reader} has more than was declared:\n{seen}\n{known}"
+        assert declared == view, f"the view of {reader} has more than was declared:\n{view}\n{declared}"
+        assert json.loads(json.dumps(view)) == view, f"the view of {reader} is another one after its way through JSON"
 
 
 # -- hidden things -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import types
 import typing
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal, Union, get_args, get_origin, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
 
 import msgspec
 
@@ -27,7 +27,7 @@ PLAIN = {
     object: "unknown",
     type(None): "null",
 }
-NAMED = (Literal, Union, types.UnionType, dict, tuple)  # what stands under a name of its own
+NAMED = (Annotated, Literal, Union, types.UnionType, dict, tuple)  # what stands under a name of its own
 
 
 def files() -> dict[Path, str]:
@@ -84,7 +84,7 @@ def interface(kind: type, module: ModuleType) -> str:
 def keys_of(kind: Any, module: ModuleType) -> list[str]:
     """The keys of a TypedDict; what is NotRequired may be absent."""
     lines = []
-    for name, hint in typing.get_type_hints(kind).items():
+    for name, hint in typing.get_type_hints(kind, include_extras=True).items():
         key = name if name.isidentifier() else f'"{name}"'
         lines.append(f"  {key}{'?' if name in kind.__optional_keys__ else ''}: {said(hint, module)};")
     return lines
@@ -115,6 +115,10 @@ def said(kind: Any, module: ModuleType, alias: bool = True) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
     origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:  # a list of fixed length says beside it what stands where
+        return said(kind.__metadata__[0], module)
+    if origin is NotRequired:
+        return said(args[0], module)
     if origin is Literal:
         return " | ".join(f'"{word}"' for word in args)
     if origin in (Union, types.UnionType):

@@ -73,7 +73,7 @@ def test_a_weapon_that_lasts_one_fight_is_used_up_whichever_card_it_is() -> None
 @pytest.mark.clause("equipment.dice", "equipment.more")
 def test_the_needle_sword_adds_a_red_die_and_one_die_that_misses_is_thrown_again_a_red_one_first() -> None:
     path = armed("needle-sword", "ss").dice("r1 r0 r2 y0 y0 y0").play("fight")
-    assert path.view(None)["last_fight"]["hero_dice"] == [("red", 1), ("red", 2), ("yellow", 0)]
+    assert path.view(None)["last_fight"]["hero_dice"] == [["red", 1], ["red", 2], ["yellow", 0]]
     assert (path.foes("2-1"), path.worn(ME)) == ("", "needle-sword")
     assert path.told().count("threw-again") == 1
 
@@ -81,7 +81,7 @@ def test_the_needle_sword_adds_a_red_die_and_one_die_that_misses_is_thrown_again
 @pytest.mark.card("needle-sword")
 def test_the_needle_sword_rests_when_all_dice_hit_and_never_helps_the_enemies() -> None:
     path = armed("needle-sword", "s").dice("r1 r1 y1 y0").play("fight")
-    assert path.view(None)["last_fight"]["enemy_dice"] == [("yellow", 0)]
+    assert path.view(None)["last_fight"]["enemy_dice"] == [["yellow", 0]]
     assert "threw-again" not in path.told()
 
 

@@ -104,8 +104,8 @@ def test_dice_fall_in_a_fight_in_the_order_in_which_they_are_named() -> None:
     path = Path("2: b0 . . . .", tiles2="e(ssm)", hands="sponge")
     path.dice("r2 y0 r0 y1 y0").play("move/2-2", "kill/moustik")
     fight = path.view(ME)["last_fight"]
-    assert fight["hero_dice"] == [("red", 2), ("yellow", 0)]
-    assert fight["enemy_dice"] == [("red", 0), ("yellow", 1), ("yellow", 0)]
+    assert fight["hero_dice"] == [["red", 2], ["yellow", 0]]
+    assert fight["enemy_dice"] == [["red", 0], ["yellow", 1], ["yellow", 0]]
     assert path.lives(ME) == 2
 
 

@@ -61,8 +61,8 @@ def test_piles_and_discards_in_a_view() -> None:
 def test_the_last_exchange_stays_to_be_seen_until_the_next_move() -> None:
     path = Path("2: b0 b:s b b b", hands="slingshot").dice("r1 y1 y0").play("move/2-2")
     shown = {
-        "seat": ME, "cell": "2-2", "enemies": {"seide": 1}, "stage": "losses", "hero_dice": [("red", 1), ("yellow", 1)],
-        "enemy_dice": [("yellow", 0)], "hero_hits": 2, "enemy_hits": 0,
+        "seat": ME, "cell": "2-2", "enemies": {"seide": 1}, "stage": "losses", "hero_dice": [["red", 1], ["yellow", 1]],
+        "enemy_dice": [["yellow", 0]], "hero_hits": 2, "enemy_hits": 0,
     }  # fmt: skip
     assert path.view(YOU)["last_fight"] == shown
     path.play("done")

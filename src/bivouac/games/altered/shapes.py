@@ -1,7 +1,7 @@
 # not compiled: the shapes are read at run time, by the contract test and for the browser's types
 """What a view of Altered is made of. Cards stand by the keys of their kinds; seats are numbered from 0."""
 
-from typing import Literal, NotRequired, TypedDict, cast
+from typing import Annotated, Literal, NotRequired, TypedDict, cast
 
 from bivouac.engine.game import View
 
@@ -10,6 +10,7 @@ Side = Literal["hero", "companion"]
 Terrain = Literal["forest", "mountain", "water"]
 FactionName = Literal["axiom", "bravos", "lyra", "muna", "ordis", "yzmir"]
 Status = Literal["fleeting", "anchored", "asleep", "exhausted"]
+Marker = Annotated[list[int | Side], tuple[int, Side]]  # whose it is, and which: as JSON has no tuples, a list
 
 
 class Placed(TypedDict):
@@ -27,7 +28,7 @@ class Region(TypedDict):
     """A region of the track: its terrains, null while they are face down, and who stands there."""
 
     terrains: list[Terrain] | None
-    markers: list[tuple[int, Side]]
+    markers: list[Marker]
 
 
 class ExpeditionView(TypedDict):

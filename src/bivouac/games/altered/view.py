@@ -82,7 +82,7 @@ def region_view(game: Altered, region: int) -> Region:
     is_open = region in (0, LAST_REGION) or game.shown >> ((region - 1) // 2) & 1 == 1
     return {
         "terrains": terrain_words(game.terrains(region)) if is_open else None,
-        "markers": [(owner, SIDES[side]) for owner in (0, 1) for side in (0, 1)
+        "markers": [[owner, SIDES[side]] for owner in (0, 1) for side in (0, 1)
                     if not game.arena and game.track[2 * owner + side] == region],
     }  # fmt: skip
 

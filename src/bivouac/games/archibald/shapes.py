@@ -1,7 +1,7 @@
 # not compiled: the shapes are read at run time, by the contract test and for the browser's types
 """What a view of Archibald is made of. Cards and cells stand by their keys; seats are numbered from 0."""
 
-from typing import Literal, TypedDict, cast
+from typing import Annotated, Literal, TypedDict, cast
 
 from bivouac.engine.game import View
 
@@ -15,7 +15,7 @@ TileKind = Literal[
     "archibald",
 ]  # fmt: skip
 Figures = dict[Foe, int]  # kinds of which there is none are absent
-Rolled = tuple[Colour, int]  # a die and its hits
+Rolled = Annotated[list[Colour | int], tuple[Colour, int]]  # a die and its hits: as JSON has no tuples, a list
 Counts = TypedDict("Counts", {"2": int, "3": int, "4": int})
 CardsByLevel = TypedDict("CardsByLevel", {"2": list[str], "3": list[str], "4": list[str]})
 

@@ -194,7 +194,7 @@ def hero_view(game: Archibald, owner: int, seat: int) -> HeroView:
 def dice_view(dice: int) -> list[Rolled]:
     shown: list[Rolled] = []
     while dice > 1:
-        shown.append(("red" if dice & 4 else "yellow", dice & 3))
+        shown.append(["red" if dice & 4 else "yellow", dice & 3])
         dice >>= 3
     shown.reverse()
     return shown

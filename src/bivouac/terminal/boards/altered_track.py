@@ -60,7 +60,7 @@ def track(scene: Scene, canvas: Canvas, area: Region, near: int, focus: str) -> 
         name = f"region:{i}"
         land(scene, canvas, cell, region["terrains"], name == focus)
         for owner, y in ((1 - near, cell.y), (near, cell.bottom - 1)):
-            signs = [MARKERS[side] for seat, side in region["markers"] if seat == owner]
+            signs = [MARKERS[str(side)] for seat, side in region["markers"] if seat == owner]
             markers(canvas, Region(cell.x, y, cell.width, 1), signs, owner == near)
         title = scene.say("altered-region", n=i + 1)
         clause = "zone.tumult-hidden" if region["terrains"] is None else "dusk.terrains"
@@ -103,7 +103,7 @@ def told_of_region(scene: Scene, region: RegionOfTrack) -> tuple[str, ...]:
         if terrains is None
         else scene.say("altered-region-open", terrains=terrain_names(terrains, scene.lang))
     ]
-    there = [whose(scene, seat, side) for seat, side in region["markers"]]
+    there = [whose(scene, int(seat), str(side)) for seat, side in region["markers"]]
     if there:
         told.append(scene.say("altered-region-there", who=", ".join(there)))
     return tuple(told)

@@ -297,18 +297,18 @@ def die_inks(dice: Sequence[Rolled]) -> list[Ink]:
     """Dice as they lie: ◆‡ ◇·."""
     line: list[Ink] = []
     for colour, hits in dice:
-        sign, ink = DICE[colour]
-        line += [(f"{sign}{FACES[hits]} ", ink)]
+        sign, ink = DICE[str(colour)]
+        line += [(f"{sign}{FACES[int(hits)]} ", ink)]
     return line
 
 
 def dice_boxes(dice: Sequence[Rolled]) -> list[InkLine]:
     """Dice large enough to be seen across the room."""
-    inks = [DICE[colour][1] for colour, _ in dice]
+    rolled = [(*DICE[str(colour)], FACES[int(hits)]) for colour, hits in dice]
     return [
-        tuple(("╭───╮", ink) for ink in inks),
-        tuple((f"│{DICE[colour][0]}{FACES[hits]} │", ink) for (colour, hits), ink in zip(dice, inks, strict=True)),
-        tuple(("╰───╯", ink) for ink in inks),
+        tuple(("╭───╮", ink) for _, ink, _ in rolled),
+        tuple((f"│{sign}{face} │", ink) for sign, ink, face in rolled),
+        tuple(("╰───╯", ink) for _, ink, _ in rolled),
     ]
 
 

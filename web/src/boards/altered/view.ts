@@ -10,6 +10,8 @@ export type FactionName = "axiom" | "bravos" | "lyra" | "muna" | "ordis" | "yzmi
 
 export type Status = "fleeting" | "anchored" | "asleep" | "exhausted";
 
+export type Marker = [number, Side];
+
 /**
  * An open card with what it carries; what it does not carry is absent.
  */
@@ -27,7 +29,7 @@ export interface Placed {
  */
 export interface Region {
   terrains: Terrain[] | null;
-  markers: [number, Side][];
+  markers: Marker[];
 }
 
 /**
