@@ -317,3 +317,12 @@ def test_a_line_of_the_log_whose_beginning_is_out_of_sight_says_so() -> None:
                 cut += shown.startswith("… ")
                 assert shown.startswith((f"• {number} ", "… ")), shown
     assert cut
+
+
+@pytest.mark.parametrize(("lang", "first"), [("en", "first"), ("fr", "premier")])
+def test_who_plays_first_is_said_of_both_sides_in_the_same_word(lang: str, first: str) -> None:
+    for seat in ("0", "1"):
+        table = bivouac.new("altered", seed=1, first=seat)
+        scene = next(each for each in seen(table, lang) if each.seat == 0)
+        sides = [row for row in drawn(scene, (120, 40)).canvas.said().splitlines() if " ▤ " in row]
+        assert [first in side.partition("│")[0] for side in sides] == [seat == "1", seat == "0"]
