@@ -7,6 +7,7 @@ import pytest
 
 import bivouac
 from bivouac.engine.chance import Chance
+from bivouac.engine.table import Entry
 from bivouac.games.altered.actions import KEYS, SORTS
 from bivouac.games.altered.catalog import CATALOG, TERRAINS
 from bivouac.games.altered.setup import GAME
@@ -298,3 +299,30 @@ def test_a_hidden_deck_list_is_no_pile_and_an_open_one_is() -> None:
             piles = board_of("altered").piles(moment)
             assert sum("Deck list" in pile.title for pile in piles) == lists
             assert all(len(pile.cards) == 39 for pile in piles if "Deck list" in pile.title)
+
+
+def test_a_line_of_the_log_whose_beginning_is_out_of_sight_says_so() -> None:
+    """The mark of what is new stands where a sentence begins, never at its last word."""
+    table = bivouac.new("altered", seed=1)
+    entries = [Entry(f"{n} " + "word " * 8 + "end.", "day.phases", "day") for n in range(40)]
+    scene = scene_of(table, 0, "fr", options=table.options_of(0), entries=entries, news=40, who=["human"] * 2)
+    cut = 0
+    for height in range(30, 41):
+        layout = drawn(scene, (120, height))
+        rows = layout.canvas.said().splitlines()
+        for thing in layout.things:
+            if thing.name.startswith("log:"):
+                number = thing.name.removeprefix("log:")
+                shown = rows[thing.region.y][thing.region.x :]
+                cut += shown.startswith("… ")
+                assert shown.startswith((f"• {number} ", "… ")), shown
+    assert cut
+
+
+@pytest.mark.parametrize(("lang", "first"), [("en", "first"), ("fr", "premier")])
+def test_who_plays_first_is_said_of_both_sides_in_the_same_word(lang: str, first: str) -> None:
+    for seat in ("0", "1"):
+        table = bivouac.new("altered", seed=1, first=seat)
+        scene = next(each for each in seen(table, lang) if each.seat == 0)
+        sides = [row for row in drawn(scene, (120, 40)).canvas.said().splitlines() if " ▤ " in row]
+        assert [first in side.partition("│")[0] for side in sides] == [seat == "1", seat == "0"]

@@ -343,25 +343,22 @@ class Layout:
             entry = scene.entries[i]
             lines = wrapped(entry.text, area.width - 3, most)
             y -= len(lines)
+            mark = FRESH if i >= first_new else " "
             if y < area.y:
                 if y + len(lines) > area.y:  # the end of a line that is only half in sight
-                    self.entry(
-                        Region(area.x, area.y, area.width, y + len(lines) - area.y),
-                        lines[area.y - y :],
-                        i,
-                        i >= first_new,
-                    )
+                    rest = Region(area.x, area.y, area.width, y + len(lines) - area.y)
+                    self.entry(rest, lines[area.y - y :], i, i >= first_new, "…")
                 return
-            self.entry(Region(area.x, y, area.width, len(lines)), lines, i, i >= first_new)
+            self.entry(Region(area.x, y, area.width, len(lines)), lines, i, i >= first_new, mark)
 
-    def entry(self, region: Region, lines: list[str], i: int, is_new: bool) -> None:
+    def entry(self, region: Region, lines: list[str], i: int, is_new: bool, mark: str) -> None:
         inks: Inks = self.inks
         entry = self.scene.entries[i]
         name = f"log:{i}"
         focused = name == self.cursor
         style: Style = inks("on_focus", "focus") if focused else inks("ink", bold=True) if is_new else inks("dim")
         self.canvas.fill(region, style if focused else inks("ink"))
-        if is_new:
-            self.canvas.text(region.x, region.y, FRESH, style if focused else inks("rust", bold=True))
+        ink = inks("rust", bold=True) if is_new else style
+        self.canvas.text(region.x, region.y, mark, style if focused else ink)
         self.canvas.lines(Region(region.x + 2, region.y, region.width - 2, region.height), lines, style)
         self.things.append(Thing(name, region, entry.text, told=(entry.text,), clause=entry.clause))

@@ -289,7 +289,7 @@ terminal-altered-side-told = { $player } joue { $faction }. Ses deux marqueurs o
     [one] { $n } région
    *[other] { $n } régions
 } ; à 7 ils se réunissent.
-terminal-altered-first = commence
+terminal-altered-first = premier
 terminal-altered-first-told = A le marqueur Premier Joueur aujourd’hui. Il change de camp chaque Matin.
 terminal-altered-passed = a passé
 terminal-altered-mana = Mana
