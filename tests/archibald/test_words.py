@@ -16,6 +16,7 @@ from bivouac.engine.chance import Chance
 from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Table
 from bivouac.games.archibald.setup import GAME
+from bivouac.text.fluent import say
 from bivouac.text.voice import VOICE
 from tests.text.spelling import faults
 
@@ -140,3 +141,9 @@ def test_card_texts_are_as_somebody_has_read_them(lang: str) -> None:
         path.write_text(made, encoding="utf-8")
     assert path.exists(), f"no golden file {path.name}: write it with BIVOUAC_REGOLD=1 and read it"
     assert made == path.read_text(encoding="utf-8")
+
+
+def test_the_french_board_calls_things_as_the_log_does() -> None:
+    assert "ressort" in say("fr", "web-archibald-tile", {"kind": "spring", "book": "no"})
+    for hits, word in ((1, "touche"), (2, "touches")):
+        assert say("fr", "web-archibald-hits", {"n": hits}).endswith(f" {word}")
