@@ -7,12 +7,14 @@ import {
   type Figures,
   type HeroView,
   type TileView,
+  arrival,
   backs,
   countAll,
   focusCell,
   handSize,
   listed,
   model,
+  offered,
   seatsFrom,
   standing,
   tileAt,
@@ -289,5 +291,30 @@ describe("the shape of the table", () => {
   it("does not jump before it was measured", () => {
     expect(shapeOf(0, 0, false)).toBe("wide");
     expect(shapeOf(0, 0, true)).toBe("small");
+  });
+});
+
+describe("what an arrival on a tile brings", () => {
+  const shows = { moustik: 1 };
+  const enemies = { seide: 2 };
+
+  it("is its own enemies until they have been met", () => {
+    expect(arrival(tile({ kind: "enemy", shows }))).toEqual(["enemy"]);
+    expect(arrival(tile({ kind: "enemy", shows, met: true }))).toEqual(["blank"]);
+    expect(offered(tile({ kind: "enemy", shows, met: true }))).toEqual({ kind: "blank", hasBook: false });
+    expect(arrival(tile({ kind: "enemy", shows, met: true, book: true }))).toEqual(["book"]);
+  });
+
+  it("is the Book after the symbol", () => {
+    expect(arrival(tile({ kind: "card", book: true }))).toEqual(["card", "book"]);
+    expect(arrival(tile({ kind: "book", book: true }))).toEqual(["book"]);
+    expect(arrival(null)).toEqual(["none"]);
+  });
+
+  it("is a fight before the symbol, but not where a Trap sends the hero away", () => {
+    expect(arrival(tile({ kind: "heart", enemies }))).toEqual(["fight", "heart"]);
+    expect(arrival(tile({ enemies }))).toEqual(["fight"]);
+    expect(arrival(tile({ kind: "enemy", shows: enemies, met: true, enemies }))).toEqual(["fight"]);
+    expect(arrival(tile({ kind: "trap", enemies }))).toEqual(["trap"]);
   });
 });

@@ -255,3 +255,18 @@ export function focusCell(view: ArchibaldView): string {
   const active = view.heroes[view.turn_of];
   return active?.cell ?? view.heroes.find((hero) => hero.cell)?.cell ?? cellAt(1, 3);
 }
+
+/** What a tile still has for whoever arrives: its own enemies are met once (tile.enemy), its Book every time. */
+export function offered(tile: TileView | null): { kind: TileKind | "none"; hasBook: boolean } {
+  if (!tile) return { kind: "none", hasBook: false };
+  if (tile.kind === "enemy" && tile.met) return { kind: tile.book ? "book" : "blank", hasBook: false };
+  return { kind: tile.kind, hasBook: tile.book && tile.kind !== "book" };
+}
+
+/** What an arrival brings, in the order of tile.order: a fight, the symbol, the Book; a Trap acts before any fight. */
+export function arrival(tile: TileView | null): (TileKind | "none" | "fight")[] {
+  const { kind, hasBook } = offered(tile);
+  const isFight = kind !== "trap" && FOES.some((foe) => tile?.enemies[foe]);
+  const symbol = isFight && kind === "blank" ? [] : [kind];
+  return [...(isFight ? (["fight"] as const) : []), ...symbol, ...(hasBook ? (["book"] as const) : [])];
+}

@@ -153,6 +153,7 @@ web-archibald-about-tile = { $kind ->
     [heart] Whoever arrives gains a life.
     [card] Whoever arrives draws a card.
     [heart-card] Whoever arrives gains a life and draws a card.
+    [fight] Whoever arrives fights these enemies.
     [enemy] The first to arrive meets these enemies.
     [spring] Whoever arrives may move once more.
     [book] Whoever arrives is read an Adventure.

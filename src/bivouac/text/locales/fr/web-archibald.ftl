@@ -153,6 +153,7 @@ web-archibald-about-tile = { $kind ->
     [heart] Qui arrive ici gagne une vie.
     [card] Qui arrive ici pioche une carte.
     [heart-card] Qui arrive ici gagne une vie et pioche une carte.
+    [fight] Qui arrive ici combat ces ennemis.
     [enemy] Qui arrive ici en premier rencontre ces ennemis.
     [spring] Qui arrive ici peut se déplacer encore une fois.
     [book] À qui arrive ici, on lit une Aventure.
