@@ -14,6 +14,7 @@ import {
   handSize,
   listed,
   model,
+  newestFirst,
   offered,
   seatsFrom,
   standing,
@@ -317,4 +318,10 @@ describe("what an arrival on a tile brings", () => {
     expect(arrival(tile({ kind: "enemy", shows: enemies, met: true, enemies }))).toEqual(["fight"]);
     expect(arrival(tile({ kind: "trap", enemies }))).toEqual(["trap"]);
   });
+});
+
+it("shows what was told last before what is older", () => {
+  const told = (...keys: string[]) => newestFirst(keys.map((key) => ({ key })));
+  expect(told("hero-rolled", "read", "answered", "tested")).toEqual(["trial", "story", "fight"]);
+  expect(told("read", "answered", "moved", "hero-rolled")).toEqual(["fight", "story", "trial"]);
 });

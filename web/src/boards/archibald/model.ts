@@ -270,3 +270,12 @@ export function arrival(tile: TileView | null): (TileKind | "none" | "fight")[] 
   const symbol = isFight && kind === "blank" ? [] : [kind];
   return [...(isFight ? (["fight"] as const) : []), ...symbol, ...(hasBook ? (["book"] as const) : [])];
 }
+
+export type Happening = "story" | "trial" | "fight";
+const TOLD_AS: Record<Happening, string[]> = { story: ["read", "answered"], trial: ["trial", "tested"], fight: ["hero-rolled"] };
+
+/** A story, a throw of the ordinary die and a fight: which was told last comes first. */
+export function newestFirst(log: readonly { key: string }[]): Happening[] {
+  const at = (what: Happening) => log.findLastIndex((line) => TOLD_AS[what].includes(line.key));
+  return (["story", "trial", "fight"] as const).toSorted((one, other) => at(other) - at(one));
+}
