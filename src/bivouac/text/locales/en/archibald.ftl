@@ -531,6 +531,7 @@ line-archibald-walls-fell = The walls on { $cell } fall.
 line-archibald-peeked = { $player } peeks into the gaol on { $cell }.
     .own = You peek into the gaol on { $cell }.
 line-archibald-saw-gaol = { $card } sees { $tile } there.
+    .own = You see { $tile } there.
     .hidden = { $player } tells nobody what is there.
 line-archibald-gave = { $player } gives { $card } to { $other }.
     .own = You give { $card } to { $other }.

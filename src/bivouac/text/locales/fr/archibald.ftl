@@ -525,6 +525,7 @@ line-archibald-walls-fell = Les murs en { $cell } tombent.
 line-archibald-peeked = { $player } jette un œil dans la geôle en { $cell }.
     .own = Tu jettes un œil dans la geôle en { $cell }.
 line-archibald-saw-gaol = { $card } y voit { $tile }.
+    .own = Tu y vois { $tile }.
     .hidden = { $player } ne dit à personne ce qui s’y trouve.
 line-archibald-gave = { $player } donne { $card } { A($other) }.
     .own = Tu donnes { $card } { A($other) }.
