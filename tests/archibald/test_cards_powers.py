@@ -165,7 +165,8 @@ def test_the_keyhole_shows_one_gaol_to_me_alone_and_brings_a_card() -> None:
     seen = [[gaol["seen"] for gaol in path.view(seat)["board"][10]] for seat in (ME, YOU, None)]
     assert seen == [[None, None, "archibald", None, None], [None] * 5, [None] * 5]
     assert path.hand(ME) == ["elixir"]
-    assert "Arthur sees Archibald there." in path.log(ME)
+    assert "You see Archibald there." in path.log(ME)
+    assert "Tu y vois Archibald." in path.log(ME, "fr")
     assert not any("Archibald" in line for line in path.log(YOU))
     untouched(path, "10-5")
     path.nobody_is_waiting_but(ME)

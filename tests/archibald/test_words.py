@@ -16,7 +16,9 @@ from bivouac.engine.chance import Chance
 from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Table
 from bivouac.games.archibald.setup import GAME
+from bivouac.text.fluent import say
 from bivouac.text.voice import VOICE
+from tests.archibald.path import Path as Way
 from tests.text.spelling import faults
 
 GOLDEN = Path(__file__).parents[1] / "text" / "golden"
@@ -140,3 +142,24 @@ def test_card_texts_are_as_somebody_has_read_them(lang: str) -> None:
         path.write_text(made, encoding="utf-8")
     assert path.exists(), f"no golden file {path.name}: write it with BIVOUAC_REGOLD=1 and read it"
     assert made == path.read_text(encoding="utf-8")
+
+
+def test_the_french_board_calls_things_as_the_log_does() -> None:
+    assert "ressort" in say("fr", "web-archibald-tile", {"kind": "spring", "book": "no"})
+    for hits, word in ((1, "touche"), (2, "touches")):
+        assert say("fr", "web-archibald-hits", {"n": hits}).endswith(f" {word}")
+
+
+@pytest.mark.clause("turn.one-card")
+@pytest.mark.parametrize("worded", ["move", "fight", "after"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_question_speaks_of_a_card_only_where_one_can_be_played(worded: str, lang: str) -> None:
+    """Equipment is put on, and a power that would do nothing stays in the hand."""
+    board = "2: b0:s b b b b" if worded == "fight" else "2: b0 b b b b"
+    with_card, without = ("after", "after-no-card") if worded == "after" else (f"{worded}-or-card", worded)
+    foes = {"foes": say(lang, "counted-archibald-seide", {"n": 1})} if worded == "fight" else {}
+    for hand, key in (("sponge", with_card), ("slingshot", without), ("mirror-pool", without)):
+        path = Way(board, hands=hand, after=worded == "after")
+        assert text.prompt(path.table, 0, lang) == say(lang, f"prompt-archibald-{key}", {"hero": "Arthur", **foes}), (
+            hand
+        )

@@ -156,6 +156,7 @@ def test_a_game_against_three_bots_goes_on_to_its_end(house: House, screen: NewS
     player.choose(last)
     check_end([player], 0)
     expect(player.page.locator("section.sheet.winner")).to_have_count(1)
+    expect(player.page.get_by_text(player.words("web-archibald-goal"))).to_have_count(0)
 
 
 def ends(table: Table, key: str) -> bool:
@@ -375,6 +376,21 @@ def test_axe_finds_nothing_grave_at_any_moment(house: House, screen: NewScreen, 
             player.choose(moment)
             expect(player.page.locator(f'[data-option="{moment}"]')).to_have_count(0)
             assert not grave(player), f"after {moment}"
+
+
+@pytest.mark.parametrize(("is_fight", "colours"), [(True, ["red", "yellow"]), (False, ["white"])])
+def test_the_button_shows_the_dice_that_are_thrown(
+    house: House, screen: NewScreen, is_fight: bool, colours: list[str]
+) -> None:
+    table = position(2, lambda each: keys_of(each) == ["roll"] and (each.view(None)["fight"] is not None) == is_fight)
+    assert table.seat is not None
+    player = screen()
+    sit_down(player, house.lay(table), table.seat)
+    assert player.lit() == ["roll"]
+    dice = player.page.locator(".shaken svg")
+    expect(dice).to_have_count(len(colours))
+    for die, colour in zip(dice.all(), colours, strict=True):
+        expect(die).to_have_class(re.compile(rf"\b{colour}\b"))
 
 
 def test_dice_tumble_then_rest_and_stay_to_be_read(house: House, screen: NewScreen) -> None:

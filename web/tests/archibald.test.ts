@@ -3,12 +3,15 @@ import { describe, expect, it } from "vitest";
 import { type Ground, arrowFrom, beside, cellAt, isWalled, levelOf, placeOf, walledSides, walls, ways } from "../src/boards/archibald/ground";
 import { BANDS, CELL, HEIGHT, WIDTH, corner, root, shapeOf } from "../src/boards/archibald/layout";
 import {
+  arrival,
   backs,
   countAll,
   focusCell,
   handSize,
   listed,
   model,
+  newestFirst,
+  offered,
   seatsFrom,
   standing,
   tileAt,
@@ -287,4 +290,35 @@ describe("the shape of the table", () => {
     expect(shapeOf(0, 0, false)).toBe("wide");
     expect(shapeOf(0, 0, true)).toBe("small");
   });
+});
+
+describe("what an arrival on a tile brings", () => {
+  const shows = { moustik: 1 };
+  const enemies = { seide: 2 };
+
+  it("is its own enemies until they have been met", () => {
+    expect(arrival(tile({ kind: "enemy", shows }))).toEqual(["enemy"]);
+    expect(arrival(tile({ kind: "enemy", shows, met: true }))).toEqual(["blank"]);
+    expect(offered(tile({ kind: "enemy", shows, met: true }))).toEqual({ kind: "blank", hasBook: false });
+    expect(arrival(tile({ kind: "enemy", shows, met: true, book: true }))).toEqual(["book"]);
+  });
+
+  it("is the Book after the symbol", () => {
+    expect(arrival(tile({ kind: "card", book: true }))).toEqual(["card", "book"]);
+    expect(arrival(tile({ kind: "book", book: true }))).toEqual(["book"]);
+    expect(arrival(null)).toEqual(["none"]);
+  });
+
+  it("is a fight before the symbol, but not where a Trap sends the hero away", () => {
+    expect(arrival(tile({ kind: "heart", enemies }))).toEqual(["fight", "heart"]);
+    expect(arrival(tile({ enemies }))).toEqual(["fight"]);
+    expect(arrival(tile({ kind: "enemy", shows: enemies, met: true, enemies }))).toEqual(["fight"]);
+    expect(arrival(tile({ kind: "trap", enemies }))).toEqual(["trap"]);
+  });
+});
+
+it("shows what was told last before what is older", () => {
+  const told = (...keys: string[]) => newestFirst(keys.map((key) => ({ key })));
+  expect(told("hero-rolled", "read", "answered", "tested")).toEqual(["trial", "story", "fight"]);
+  expect(told("read", "answered", "moved", "hero-rolled")).toEqual(["fight", "story", "trial"]);
 });

@@ -18,11 +18,13 @@ from bivouac.games.archibald.actions import (
     PEEK,
     PICK,
     PLACE,
+    PLAY,
     RETURN,
     ROLL_ID,
     START,
     TAKE,
     TARGET,
+    VERB,
     WEAR,
 )
 from bivouac.games.archibald.board import CELL_KEYS, CELLS, COLUMNS, FIRST_GAOL
@@ -376,11 +378,12 @@ def foes_here(state: Archibald, seat: int, lang: str) -> str:
 
 def menu_question(state: Archibald, asker: Menu, seat: int, args: dict[str, str | int], lang: str) -> str:
     """Before or after the move, with a word about cards only where there are some to play."""
-    has_played = state.deeds & PLAYED != 0
-    has_cards = bool(state.zones[HAND + seat]) and not has_played
+    can_play = any(VERB[option] == PLAY.number for option in asker.options(state))
     if asker.phase == AFTER:
-        return say(lang, "prompt-archibald-after-played" if has_played else "prompt-archibald-after", args)
-    suffix = "-or-card" if has_cards else ""
+        has_played = state.deeds & PLAYED != 0
+        suffix = "" if can_play else "-played" if has_played else "-no-card"
+        return say(lang, f"prompt-archibald-after{suffix}", args)
+    suffix = "-or-card" if can_play else ""
     if state.is_held(seat):
         return say(lang, f"prompt-archibald-fight{suffix}", {**args, "foes": foes_here(state, seat, lang)})
     if not state.neighbours(state.cell[seat]):

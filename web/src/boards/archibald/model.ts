@@ -5,7 +5,7 @@ import { parts } from "../../lib/options";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, type Cards, cardOf } from "../board";
 import { cellAt, placeOf } from "./ground";
-import type { ArchibaldView, Figures, Foe, HeroView, Level, TileView } from "./view";
+import type { ArchibaldView, Figures, Foe, HeroView, Level, TileKind, TileView } from "./view";
 
 export const FOES = ["seide", "moustik", "millipede", "spider", "darkos"] as const satisfies readonly Foe[];
 export const PILES = ["2", "3", "4"] as const satisfies readonly Level[];
@@ -181,4 +181,28 @@ export const model: BoardModel = {
 export function focusCell(view: ArchibaldView): string {
   const active = view.heroes[view.turn_of];
   return active?.cell ?? view.heroes.find((hero) => hero.cell)?.cell ?? cellAt(1, 3);
+}
+
+/** What a tile still has for whoever arrives: its own enemies are met once (tile.enemy), its Book every time. */
+export function offered(tile: TileView | null): { kind: TileKind | "none"; hasBook: boolean } {
+  if (!tile) return { kind: "none", hasBook: false };
+  if (tile.kind === "enemy" && tile.met) return { kind: tile.book ? "book" : "blank", hasBook: false };
+  return { kind: tile.kind, hasBook: tile.book && tile.kind !== "book" };
+}
+
+/** What an arrival brings, in the order of tile.order: a fight, the symbol, the Book; a Trap acts before any fight. */
+export function arrival(tile: TileView | null): (TileKind | "none" | "fight")[] {
+  const { kind, hasBook } = offered(tile);
+  const isFight = kind !== "trap" && FOES.some((foe) => tile?.enemies[foe]);
+  const symbol = isFight && kind === "blank" ? [] : [kind];
+  return [...(isFight ? (["fight"] as const) : []), ...symbol, ...(hasBook ? (["book"] as const) : [])];
+}
+
+export type Happening = "story" | "trial" | "fight";
+const TOLD_AS: Record<Happening, string[]> = { story: ["read", "answered"], trial: ["trial", "tested"], fight: ["hero-rolled"] };
+
+/** A story, a throw of the ordinary die and a fight: which was told last comes first. */
+export function newestFirst(log: readonly { key: string }[]): Happening[] {
+  const at = (what: Happening) => log.findLastIndex((line) => TOLD_AS[what].includes(line.key));
+  return (["story", "trial", "fight"] as const).toSorted((one, other) => at(other) - at(one));
 }

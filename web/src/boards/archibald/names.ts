@@ -1,7 +1,7 @@
 /** What things on the board are called, for screen readers and for whoever taps them. */
 import { t } from "../../lib/settings.svelte";
 import { levelOf, placeOf, walledSides } from "./ground";
-import { FOES, standing, tileAt } from "./model";
+import { FOES, arrival, offered, standing, tileAt } from "./model";
 import type { ArchibaldView, Figures, TileView } from "./view";
 
 type NameOfSeat = (seat: number) => string;
@@ -19,7 +19,8 @@ export function cellName(view: ArchibaldView, cell: string, seatName: NameOfSeat
   const { row, column } = placeOf(cell);
   const tile = tileAt(view, cell);
   const said = [t("web-archibald-cell", { row, column, level: levelOf(row) })];
-  said.push(t("web-archibald-tile", { kind: tile?.kind ?? "none", book: tile?.book && tile.kind !== "book" ? "yes" : "no" }));
+  const { kind, hasBook } = offered(tile);
+  said.push(t("web-archibald-tile", { kind, book: hasBook ? "yes" : "no" }));
   if (tile?.seen) said.push(t("web-archibald-seen", { what: t("web-archibald-tile", { kind: tile.seen, book: "no" }) }));
   const sides = walledSides(view.board, { row, column });
   if (sides.length > 0) said.push(t("web-archibald-walls", { sides: sides.map((side) => t("web-archibald-side", { side })).join(", ") }));
@@ -36,5 +37,7 @@ export function cellName(view: ArchibaldView, cell: string, seatName: NameOfSeat
 
 /** What happens to whoever arrives there. */
 export function aboutTile(tile: TileView | null): string {
-  return t("web-archibald-about-tile", { kind: tile?.kind ?? "none" });
+  return arrival(tile)
+    .map((kind) => t("web-archibald-about-tile", { kind }))
+    .join(" ");
 }

@@ -41,7 +41,7 @@ web-archibald-side = { $side ->
     [S] below
    *[W] left
 }
-web-archibald-figures = { $n } × { $kind }
+web-archibald-figures = { $n } × { $kind }
 web-archibald-waiting = waiting here: { $figures }
 web-archibald-seen = you have peeked: { $what }
 web-archibald-stands = { $held ->
@@ -145,7 +145,7 @@ web-archibald-reads = { $player } reads to you.
 web-archibald-you-read = Read it out. What follows is your secret until the answer.
 web-archibald-secret = secret
 web-archibald-hand-yours = Your hand: { $n } of at most { $limit } cards
-web-archibald-hand-empty = no card yet
+web-archibald-hand-empty = no cards in hand
 web-archibald-discard-name = Discards
 web-archibald-discard-empty = no discards
 web-archibald-about-tile = { $kind ->
@@ -153,6 +153,7 @@ web-archibald-about-tile = { $kind ->
     [heart] Whoever arrives gains a life.
     [card] Whoever arrives draws a card.
     [heart-card] Whoever arrives gains a life and draws a card.
+    [fight] Whoever arrives fights these enemies.
     [enemy] The first to arrive meets these enemies.
     [spring] Whoever arrives may move once more.
     [book] Whoever arrives is read an Adventure.

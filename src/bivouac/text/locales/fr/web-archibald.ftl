@@ -21,7 +21,7 @@ web-archibald-tile = { $kind ->
     [card] carte
     [heart-card] cœur et carte
     [enemy] ennemis
-    [spring] source : rejoue
+    [spring] ressort : rejoue
     [book] Livre
     [trial] épreuve de la paille
     [falls] Chutes de Satan
@@ -41,7 +41,7 @@ web-archibald-side = { $side ->
     [S] en bas
    *[W] à gauche
 }
-web-archibald-figures = { $n } × { $kind }
+web-archibald-figures = { $n } × { $kind }
 web-archibald-waiting = ici attendent : { $figures }
 web-archibald-seen = tu as regardé : { $what }
 web-archibald-stands = { $held ->
@@ -109,8 +109,8 @@ web-archibald-stage = Ce qui se passe
 web-archibald-goal = Archibald attend derrière une des cinq portes, tout en haut. Trouve-le avant les autres.
 web-archibald-no-dice = aucun dé
 web-archibald-hits = { $n ->
-    [one] { $n } coup
-   *[other] { $n } coups
+    [one] { $n } touche
+   *[other] { $n } touches
 }
 web-archibald-rolls = { $yours ->
     [yes] Tu lances les dés pour les ennemis.
@@ -145,7 +145,7 @@ web-archibald-reads = { $player } te fait la lecture.
 web-archibald-you-read = Lis à voix haute. La suite est ton secret jusqu’à la réponse.
 web-archibald-secret = secret
 web-archibald-hand-yours = Ta main : { $n } cartes, { $limit } au plus
-web-archibald-hand-empty = pas encore de carte
+web-archibald-hand-empty = aucune carte en main
 web-archibald-discard-name = Défausse
 web-archibald-discard-empty = défausse vide
 web-archibald-about-tile = { $kind ->
@@ -153,6 +153,7 @@ web-archibald-about-tile = { $kind ->
     [heart] Qui arrive ici gagne une vie.
     [card] Qui arrive ici pioche une carte.
     [heart-card] Qui arrive ici gagne une vie et pioche une carte.
+    [fight] Qui arrive ici combat ces ennemis.
     [enemy] Qui arrive ici en premier rencontre ces ennemis.
     [spring] Qui arrive ici peut se déplacer encore une fois.
     [book] À qui arrive ici, on lit une Aventure.
