@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from bivouac.engine.game import Game
-from bivouac.engine.lines import ALL, Told
+from bivouac.engine.lines import Told
 from bivouac.engine.state import State
 from bivouac.engine.table import Table
 from bivouac.server.match import Match
@@ -219,7 +219,7 @@ def log(match: Match, reader: Reader, lines: list[Told]) -> bytes:
     kept = LOGS.of(game, number, match.given)
     entries: list[bytes] = []
     for told in lines:
-        seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
+        seen = told.is_seen_by(number)
         key = (told.line, told.seat, told.card, told.other, told.number, told.cause, seen)
         found = kept.get(key)
         if found is None:
@@ -232,7 +232,7 @@ def log(match: Match, reader: Reader, lines: list[Told]) -> bytes:
 def entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:
     """A line of the log for one reader, -1 for a spectator, with the names of the players."""
     line = game.lines.all[told.line]
-    seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
+    seen = told.is_seen_by(number)
     text = spoken(
         game.name,
         lambda lang: VOICE.line(game, line.key, told, seen, number, lang, by_language[language_of(lang)]),
