@@ -11,6 +11,7 @@ import msgspec
 from bivouac.server import messages
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
+NOT_SENT = (msgspec.Raw, msgspec.UnsetType)  # how a field is kept on the server, no shape of its own
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 
 
@@ -66,7 +67,7 @@ def said(kind: Any, alias: bool = True) -> str:
     if origin is Literal:
         return " | ".join(f'"{word}"' for word in args)
     if origin in (Union, types.UnionType):
-        return " | ".join(said(each) for each in args)
+        return " | ".join(said(each) for each in args if each not in NOT_SENT)
     if origin is list:
         of = said(args[0])
         return f"({of})[]" if " | " in of else f"{of}[]"

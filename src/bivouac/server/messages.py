@@ -7,7 +7,7 @@ its own view; a spectator is a seat without number.
 
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 SeatKind = Literal["human", "bot", "open"]
 Ruling = Literal["", "silent", "against"]  # none; the book is silent; the book says otherwise
@@ -354,7 +354,7 @@ class Parts(Struct, omit_defaults=True):
     """What a seat has before it. In a change only what is new is there; `log` and `chat` then hold new lines only."""
 
     info: TableInfo | None = None
-    view: dict[str, Any] | None = None
+    view: dict[str, Any] | Raw | None = None  # encoded already where it is sent
     question: Question | None = None
     log: list[LogEntry] | None = None
     log_from: int = 0  # the log is cut to this length first (an undo), then `log` is added
@@ -363,7 +363,7 @@ class Parts(Struct, omit_defaults=True):
     ended: Ended | None = None
     reactions: Reactions | None = None
     lessons: list[LessonInfo] | None = None  # all that were given at this table, oldest first
-    advice: AdviceInfo | None = None
+    advice: AdviceInfo | UnsetType | None = UNSET  # None: there is none any more
 
 
 class Whole(Struct, tag="whole"):
