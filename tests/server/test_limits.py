@@ -158,7 +158,7 @@ async def test_a_visitor_who_does_not_read_is_cut_and_holds_up_nobody(
 
         [connection] = server.hub.rooms[made["table"]].readers[None]
         assert isinstance(connection, socket.Connection)
-        monkeypatch.setattr(connection.socket, "send", never)
+        monkeypatch.setattr(connection, "send_event", never)
         for number in range(20):
             assert (await one.ask("chat", text=f"line {number}"))["type"] == "ack"
         await two.drain()

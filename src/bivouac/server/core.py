@@ -137,17 +137,16 @@ class TableCore:
         readers = [reader for reader in self.readers if self.feeds[reader].has_begun]
         is_acknowledged = False
         for reader, view in zip(readers, match.table.views(readers), strict=True):
-            feed = self.feeds[reader]
-            change = feed.update(match, around, view)
+            change = self.feeds[reader].update(match, around, view)
             if change is None:
                 continue
-            message = encoder.encode(change)
-            feed.keep(change.n, message)
+            message = b""
             for visitor in self.readers[reader]:
                 if receipt is not None and visitor is receipt.visitor:
                     visitor.send(encoder.encode(Change(change.n, change.parts, receipt.ref)))
                     is_acknowledged = True
                 elif visitor is not apart_from:
+                    message = message or encoder.encode(change)
                     visitor.send(message)
         return is_acknowledged
 

@@ -51,7 +51,7 @@ class Feed:
         self.is_cut = False
         self.chatted = 0
         self.has_answered = False  # this reader itself has chosen since the last change
-        self.kept: Final[deque[tuple[int, bytes]]] = deque()
+        self.kept: Final[deque[Change]] = deque()
         self.kept_bytes = 0
         self.guided: Guided | None = None
         self.has_looked = False
@@ -139,14 +139,16 @@ class Feed:
         self.n += 1
         if new.question is not None:
             self.asked = self.n
-        return Change(self.n, new)
+        change = Change(self.n, new)
+        self.keep(change)
+        return change
 
-    def keep(self, n: int, message: bytes) -> None:
-        """A change as it is sent, for whoever comes back soon."""
-        self.kept.append((n, message))
-        self.kept_bytes += len(message)
+    def keep(self, change: Change) -> None:
+        """For whoever comes back soon."""
+        self.kept.append(change)
+        self.kept_bytes += size(change)
         while len(self.kept) > KEPT_CHANGES or self.kept_bytes > KEPT_BYTES:
-            self.kept_bytes -= len(self.kept.popleft()[1])
+            self.kept_bytes -= size(self.kept.popleft())
 
     def whole(self, match: Match, around: Surroundings) -> bytes:
         """Everything, as the table stands. Who is there already must have been sent `update` before."""
@@ -166,9 +168,15 @@ class Feed:
         """The changes after `have`, if they are all still there."""
         if have == self.n:
             return []
-        if self.kept and self.kept[0][0] <= have + 1 <= self.n:
-            return [message for n, message in self.kept if n > have]
+        if self.kept and self.kept[0].n <= have + 1 <= self.n:
+            return [encode(change) for change in self.kept if change.n > have]
         return None
+
+
+def size(change: Change) -> int:
+    """What a change takes, nearly: sentences are shared by all who read them."""
+    view = change.parts.view
+    return 0 if view is None else len(view)
 
 
 def stopped(info: TableInfo) -> TableInfo:

@@ -16,7 +16,7 @@ Reactions = Literal["ask", "matters", "never"]
 OfferKind = Literal["undo", "abandon", "rematch"]
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class Said(Struct, frozen=True, omit_defaults=True, gc=False):
     """One sentence in both languages; in the simple tone too where that is another, so that a switch of tone needs no
     question either."""
 
@@ -249,7 +249,7 @@ FromClient = (
 # -- the socket: what the server sends --------------------------------------------------------------------------------
 
 
-class Choosable(Struct, frozen=True):
+class Choosable(Struct, frozen=True, gc=False):
     """An option of the open question."""
 
     id: int
@@ -278,13 +278,13 @@ class Question(Struct, frozen=True):
     story: Story | None = None
 
 
-class LogEntry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True, gc=False):
     text: Said
     clause: str
     key: str
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     seat: int
     kind: SeatKind
     name: str

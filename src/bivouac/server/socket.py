@@ -4,11 +4,10 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import Receive, Send
 
 from bivouac.server.limits import Bucket
 from bivouac.server.messages import (
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
 
 HELLO_SECONDS: Final = 20.0
 GOODBYE_SECONDS: Final = 5.0
+CLOSED: Final = 4000  # the code of a socket whose end has been explained
 QUEUED: Final = 400  # messages that wait for a slow reader; more, and it is cut
 PATIENCE: Final = 50  # broken or refused messages in a row that a connection may send
 BROKEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
@@ -55,18 +55,23 @@ class Numbered(msgspec.Struct):
     ref: int = 0
 
 
-class Connection:
-    """A visitor of a room. What is sent waits in a queue that a task of its own empties, so that a slow reader holds up
-    nobody."""
+class Gone(Exception):
+    """Nobody is there any more."""
 
-    def __init__(self, hub: "Hub", socket: WebSocket[Any, Any, Any]) -> None:
+
+class Connection:
+    """A visitor of a room, over a socket of ASGI that has been accepted. What is sent waits in a queue that a task of
+    its own empties, so that a slow reader holds up nobody."""
+
+    def __init__(self, hub: "Hub", receive: Receive, send: Send) -> None:
         self.hub: Final = hub
-        self.socket: Final = socket
+        self.receive_event: Final = receive
+        self.send_event: Final = send
         self.room: Room | None = None
         self.reader: Reader = None
         self.secret = ""
         self.queue: Final[deque[bytes]] = deque()
-        self.has_more: Final = asyncio.Event()  # there is something to send, or an end to make
+        self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
         self.is_closing = False
         self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, hub.time.now())
         self.faults = 0  # messages in a row that were refused
@@ -81,7 +86,7 @@ class Connection:
             self.close(Closed("too-slow", said("too-slow")))
             return
         self.queue.append(message)
-        self.has_more.set()
+        self.wake_sender()
 
     def close(self, closed: Closed) -> None:
         if not self.is_closing:
@@ -91,21 +96,26 @@ class Connection:
     def hang_up(self) -> None:
         """What waits is the last that is sent."""
         self.is_closing = True
-        self.has_more.set()
+        self.wake_sender()
+
+    def wake_sender(self) -> None:
+        if self.idle is not None and not self.idle.done():
+            self.idle.set_result(None)
 
     async def empty_queue(self) -> None:
         """Send what waits, one after another, until the connection ends."""
         queue = self.queue
         try:
             while queue or not self.is_closing:
-                if not queue:
-                    self.has_more.clear()
-                    await self.has_more.wait()
                 while queue:
-                    await self.socket.send({"type": "websocket.send", "text": queue.popleft().decode(), "bytes": None})
-            await self.socket.close(code=4000)
-        except (WebSocketException, RuntimeError, OSError):
-            queue.clear()  # nobody is there any more
+                    text = queue.popleft().decode()
+                    await self.send_event({"type": "websocket.send", "text": text, "bytes": None})
+                if not self.is_closing:
+                    self.idle = asyncio.get_running_loop().create_future()
+                    await self.idle
+            await self.send_event({"type": "websocket.close", "code": CLOSED, "reason": ""})
+        except (RuntimeError, OSError):  # what servers raise when nobody is there any more
+            queue.clear()
 
     # -- the course of a connection ----------------------------------------------------------------------------------
 
@@ -117,7 +127,7 @@ class Connection:
                 await self.converse()
         except Unavailable:
             self.close(Closed("unavailable", said("unavailable")))
-        except WebSocketDisconnect:
+        except Gone:
             self.queue.clear()
         finally:
             self.hub.sockets -= 1
@@ -128,11 +138,11 @@ class Connection:
                 await asyncio.wait_for(sender, GOODBYE_SECONDS)
 
     async def receive(self) -> bytes:
-        message = await self.socket.receive()
-        if message["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="gone")
-        text = message.get("text")
-        return text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
+        event = await self.receive_event()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        return text.encode("utf-8", "replace") if text is not None else event.get("bytes") or b""
 
     async def enter(self, table: str) -> bool:
         """The hello. Whether it opened a table."""
