@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 # Of the server only what every choice runs through: coroutines are long to compile and gain little.
-SERVER = ("server/feed.py", "server/match.py", "server/quick.py", "server/sight.py", "server/words.py")
+SERVER = ("server/feed.py", "server/match.py", "server/sight.py", "server/words.py")
 COMPILED = ("engine", "games", "bots", "text", *SERVER)
 OPT_OUT = "# not compiled"
 LIBRARIES = "bivouac*__mypyc*"  # what is made, beside a small file per module

@@ -27,6 +27,7 @@ PLAIN = {
     object: "unknown",
     type(None): "null",
 }
+NOT_SENT = (msgspec.Raw, msgspec.UnsetType)  # how a field is kept on the server, no shape of its own
 NAMED = (Annotated, Literal, Union, types.UnionType, dict, tuple)  # what stands under a name of its own
 
 
@@ -122,7 +123,7 @@ def said(kind: Any, module: ModuleType, alias: bool = True) -> str:
     if origin is Literal:
         return " | ".join(f'"{word}"' for word in args)
     if origin in (Union, types.UnionType):
-        return " | ".join(said(each, module) for each in args)
+        return " | ".join(said(each, module) for each in args if each not in NOT_SENT)
     if origin is list:
         of = said(args[0], module)
         return f"({of})[]" if " | " in of else f"{of}[]"

@@ -6,7 +6,7 @@ import functools
 import heapq
 import json
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from types import TracebackType
 from typing import Any, ParamSpec
@@ -15,8 +15,8 @@ import httpx
 
 from bivouac.server.app import App
 from bivouac.server.hub import Hub, Time
-from bivouac.server.quick import Job
 from bivouac.server.settings import Settings, settings_from
+from bivouac.server.store import WriteJob
 
 P = ParamSpec("P")
 SECONDS = 20.0
@@ -269,10 +269,10 @@ class Guest:
         await asyncio.wait_for(self.task, SECONDS)
 
 
-def not_written(job: Job, error: Exception) -> None:
+def not_written(job: WriteJob, error: Exception) -> Awaitable[None]:
     """A store that cannot write."""
-    job.error = error
-    job.settle()
+    job.settle(error)
+    return job.written
 
 
 async def play(guests: list[Guest], pick: Callable[[Guest], str], choices: int = 10_000) -> int:

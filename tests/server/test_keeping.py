@@ -19,7 +19,7 @@ import pytest
 import websockets
 
 from bivouac.games.altiplano.setup import GAME
-from bivouac.server.entries import Chose, Sat, decode, encode
+from bivouac.server.deeds import Chose, Sat, decode, encode
 from bivouac.server.match import SavedMatch, loaded_match
 from bivouac.server.store import Conflict, Store, Unavailable
 from tests.server.house import Guest, House, not_written, play, quick_settings, scenario, settled
@@ -243,13 +243,13 @@ async def test_a_bot_stops_thinking_when_its_table_is_put_away(house: Open) -> N
         made = await server.table("human", "bot", options={"first": "1"})
         guest = await server.sit(made["table"], made["secrets"][0])
         room = server.hub.rooms[made["table"]]
-        assert len(room.tasks) == 1
-        task = next(iter(room.tasks.values()))
+        assert len(room.caretaker.tasks) == 1
+        task = next(iter(room.caretaker.tasks.values()))
         await guest.leave()
         await server.hub.put_away(room)
         await asyncio.gather(task, return_exceptions=True)
         assert task.cancelled()
-        assert not room.tasks
+        assert not room.caretaker.tasks
 
 
 @scenario

@@ -142,12 +142,12 @@ async def test_who_says_nothing_is_shown_out(house: Open, monkeypatch: pytest.Mo
 
 
 @scenario
-async def test_a_line_that_does_not_read_is_cut_and_holds_up_nobody(
+async def test_a_visitor_who_does_not_read_is_cut_and_holds_up_nobody(
     house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bivouac.server import quick
+    from bivouac.server import socket
 
-    monkeypatch.setattr(quick, "QUEUED", 10)
+    monkeypatch.setattr(socket, "QUEUED", 10)
     async with house() as server:
         made, one, two = await server.two()
         stuck = await server.sit(made["table"], made["spectators"])
@@ -156,13 +156,15 @@ async def test_a_line_that_does_not_read_is_cut_and_holds_up_nobody(
         async def never(_: Any) -> None:
             await stop.wait()
 
-        connection = next(visitor for visitor in server.hub.rooms[made["table"]].visitors if visitor.reader is None)
-        monkeypatch.setattr(connection.socket, "send", never)  # type: ignore[attr-defined]
+        [connection] = server.hub.rooms[made["table"]].readers[None]
+        assert isinstance(connection, socket.Connection)
+        monkeypatch.setattr(connection, "send_event", never)
         for number in range(20):
             assert (await one.ask("chat", text=f"line {number}"))["type"] == "ack"
         await two.drain()
         assert len(two.parts["chat"]) == 20
-        assert len(connection.queue) <= 11  # type: ignore[attr-defined]
+        assert connection.is_closing
+        assert len(connection.queue) <= 11
         stop.set()
         assert stuck.parts
 

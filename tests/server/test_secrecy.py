@@ -12,7 +12,7 @@ import bivouac
 from bivouac.engine.chance import Chance
 from bivouac.engine.table import Table
 from bivouac.games import game_named
-from bivouac.server.feed import Feed, Scene
+from bivouac.server.feed import Feed, Surroundings
 from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import Clock, SeatWanted
 from bivouac.text import log, option_text, prompt
@@ -181,7 +181,7 @@ def check_no_secret(made: dict[str, Any], server: House, guests: tuple[Guest, ..
 def whole(match: Match, reader: int | None) -> bytes:
     feed = Feed(reader, "secret")
     feed.n = 0
-    return feed.whole(match, Scene("T", [True] * len(match.seats), [], match.at))
+    return feed.whole(match, Surroundings("T", [True] * len(match.seats), [], match.at))
 
 
 # By game: games, points to compare at least, and the share of them at which another seat must be sent something else.

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bivouac.server import room as rooms
+from bivouac.server import caretaker
 from tests.server.house import FakeTime, Guest, House, scenario
 from tests.server.scenes import camp, hold, same_deal, show
 
@@ -67,7 +67,7 @@ async def test_a_standing_order_takes_as_long_for_every_hand(
 ) -> None:
     sent, waits = [], []
     for hand in (ABLE, UNABLE):
-        monkeypatch.setattr(rooms, "CHANCE", random.Random(11))
+        monkeypatch.setattr(caretaker, "CHANCE", random.Random(11))
         clock = FakeTime()
         async with house(clock, **DELAYS) as server:
             one, two, made = await llamas_are_sent(server, hand, "human")
@@ -102,7 +102,7 @@ async def test_a_standing_order_takes_as_long_for_every_hand(
 async def test_a_bot_takes_as_long_for_every_hand(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     waits = []
     for hand in (ABLE, UNABLE):
-        monkeypatch.setattr(rooms, "CHANCE", random.Random(12))
+        monkeypatch.setattr(caretaker, "CHANCE", random.Random(12))
         clock = FakeTime()
         async with house(clock, **DELAYS) as server:
             one, _, _ = await llamas_are_sent(server, hand, "bot")

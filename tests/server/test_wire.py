@@ -1,4 +1,4 @@
-"""Connections over a real network: what is sent directly is what ASGI would have sent, in its order."""
+"""Connections over a real network, as a browser makes them."""
 
 import asyncio
 import contextlib
@@ -14,9 +14,7 @@ import uvicorn
 import websockets
 
 from bivouac.server.app import App
-from bivouac.server.quick import head
 from bivouac.server.socket import Connection
-from bivouac.server.wire import Wire
 from tests.server.house import opened, quick_settings, scenario
 
 SECONDS = 20.0
@@ -46,14 +44,6 @@ class Served:
         await client.send(hello(made, seat))
         return client, await heard(client)
 
-    def wire(self, made: dict[str, Any]) -> Wire:
-        """Where the packets of the only guest of a table come in."""
-        assert self.app.hub is not None
-        [connection] = self.app.hub.rooms[made["table"]].visitors
-        assert isinstance(connection, Connection)
-        assert connection.wire is not None
-        return connection.wire
-
     async def until_nobody_is_here(self) -> None:
         hub = self.app.hub
         assert hub is not None
@@ -75,15 +65,15 @@ async def served(folder: Path, **changes: Any) -> AsyncIterator[Served]:
     listener = socket.create_server(("127.0.0.1", 0))
     app = App(quick_settings(folder, **changes))
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
-        ws=Wire,
+        app,
+        ws="websockets-sansio",
         log_config=None,
         lifespan="on",
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
-    task = asyncio.create_task(server._serve([listener]))
+    task = asyncio.create_task(server.serve([listener]))
     try:
         async with asyncio.timeout(SECONDS):
             while not server.started:
@@ -112,11 +102,7 @@ async def test_a_choice_is_acknowledged_with_the_change_it_makes(tmp_path: Path)
         await one.send(json.dumps({"type": "choose", "ref": 7, "n": n, "option": option}))
         change = await heard(one)
         assert (change["type"], change["n"]) == ("change", n + 1)
-        assert server.app.hub is not None
-        if server.app.hub.bus.is_alone:
-            assert change["ack"] == 7
-        else:  # several processes take the long way
-            assert await heard(one) == {"type": "ack", "ref": 7}
+        assert change["ack"] == 7
         while "log" not in (told := await heard(two))["parts"]:  # who is here may be told before
             assert told["type"] == "change"
         assert "ack" not in told
@@ -188,23 +174,17 @@ def masked(text: bytes, fin: bool = True, opcode: int = 1) -> bytes:
 
 @scenario
 async def test_however_frames_are_cut_into_packets_each_message_is_heard_once(tmp_path: Path) -> None:
-    """Nothing is lost between the short way and the parser, wherever one hands over to the other."""
     async with served(tmp_path) as server:
         made = await server.table()
         client, _ = await server.sit(made, 0)
-        wire = server.wire(made)
-        frames = [masked(PING + b" " * more) for more in (0, 1, 40, 110, 111, 112, 113, 115, 300, 0)]
-        # One that is told from a single short frame only by how much follows it, and one that comes in two pieces.
-        frames += [masked(PING), masked(PING.ljust(122)), masked(PING[:5], fin=False), masked(PING[5:], opcode=0)]
+        frames = [masked(PING + b" " * more) for more in (0, 40, 110, 111, 300)]
+        frames += [masked(PING[:5], fin=False), masked(PING[5:], opcode=0)]  # one message in two pieces
         whole = b"".join(frames)
-        pongs = len(frames) - 1
-        joined = [frames[i] + frames[i + 1] for i in range(0, len(frames), 2)]
-        cuts = [[whole[i : i + size] for i in range(0, len(whole), size)] for size in (1, 2, 5, 6, 7, 64, 128, 131)]
-        for packets in (frames, joined, [whole], *cuts):
-            for packet in packets:
-                wire.data_received(packet)
-                await asyncio.sleep(0)
-            for _ in range(pongs):
+        for size in (7, 64, 131, len(whole)):
+            for i in range(0, len(whole), size):
+                client.transport.write(whole[i : i + size])
+                await asyncio.sleep(0.001)
+            for _ in frames[1:]:
                 assert (await heard(client))["type"] == "pong"
             # What follows is the answer to what follows: there was no further one.
             await client.send(json.dumps({"type": "why", "ref": 5, "key": "draw/exploration"}))
@@ -212,20 +192,29 @@ async def test_however_frames_are_cut_into_packets_each_message_is_heard_once(tm
 
 
 @scenario
+async def test_a_guest_who_does_not_read_holds_up_nobody(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        made = await server.table()
+        one, _ = await server.sit(made, 0)
+        two, _ = await server.sit(made, 1, max_queue=1)  # it never reads again
+        for ref in range(40):
+            await two.send(json.dumps({"type": "resync"}))
+            await one.send(json.dumps({"type": "rename", "ref": ref, "name": f"Ada {ref}"}))
+            while (message := await heard(one))["type"] != "ack":
+                pass
+            assert message["ref"] == ref
+        two.transport.abort()
+        await one.close()
+        await server.until_nobody_is_here()
+
+
+@scenario
 async def test_a_message_inside_another_is_a_fault_of_its_sender(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         made = await server.table()
         client, _ = await server.sit(made, 0)
-        for packet in (masked(PING[:5], fin=False), masked(PING)):
-            server.wire(made).data_received(packet)
+        client.transport.write(masked(PING[:5], fin=False) + masked(PING))
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await heard(client)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1002
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
-def test_the_head_of_a_frame_tells_its_length(length: int) -> None:
-    from websockets.frames import Frame, Opcode
-
-    assert head(length) + b"x" * length == Frame(Opcode.TEXT, b"x" * length).serialize(mask=False)

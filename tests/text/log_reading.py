@@ -36,7 +36,7 @@ def played(game: str, seed: int, options: dict[str, Any]) -> Table:
 
 def feature(table: Table, told: Told, reader: int) -> Feature:
     lines = table.game.lines
-    is_seen = told.sees < 0 or (reader >= 0 and told.sees >> reader & 1 == 1)
+    is_seen = told.is_seen_by(reader)
     role = "spectator" if reader == SPECTATOR else "own" if reader == told.seat else "other"
     return lines.all[told.line].key, lines.clause_of(told), role if is_seen else f"{role}, hidden"
 

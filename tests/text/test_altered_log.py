@@ -12,7 +12,7 @@ import pytest
 
 import bivouac
 from bivouac import bots
-from bivouac.engine.lines import ALL, Told
+from bivouac.engine.lines import Told
 from bivouac.games.altered.actions import KEYS
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.words import LINES
@@ -109,7 +109,7 @@ def spaced(lines: list[Told]) -> list[Told]:
 def read_out(lang: str) -> str:
     lines: list[str] = []
     for told, reader in sampled():
-        seen = told.sees == ALL or (reader >= 0 and told.sees >> reader & 1 == 1)
+        seen = told.is_seen_by(reader)
         said = VOICE.line(GAME, LINES.all[told.line].key, told, seen, reader, lang)
         who = ("spectator", "player 1", "player 2")[reader + 1]
         lines.append(f"{LINES.all[told.line].key} [{LINES.clause_of(told)}] to {who}: {said}\n")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+ALL: Final = -1  # every reader, spectators too
+
 
 class LineKind:
     """A kind of log line: its Fluent key and the clause behind it."""
@@ -55,8 +57,9 @@ class Told:
         self.sees: Final = sees
         self.cause: Final = cause
 
-
-ALL: Final = -1
+    def is_seen_by(self, reader: int) -> bool:
+        """Whether this reader (a seat, or -1 for a spectator) may know which card it was."""
+        return self.sees == ALL or (reader >= 0 and self.sees >> reader & 1 == 1)
 
 
 class Ear:

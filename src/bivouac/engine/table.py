@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bivouac.engine.chance import HALF, chance_from
 from bivouac.engine.game import Game, Options, View
-from bivouac.engine.lines import ALL, Ear, Told
+from bivouac.engine.lines import Ear, Told
 from bivouac.engine.saving import digest, load_state, save_state
 from bivouac.engine.state import NOBODY, SEVERAL, State
 from bivouac.engine.voice import voice
@@ -213,8 +213,7 @@ class Table:
 
     def entry(self, told: Told, reader: int, lang: str) -> Entry:
         line = self.game.lines.all[told.line]
-        seen = told.sees == ALL or (reader >= 0 and (told.sees >> reader) & 1 == 1)
-        text = voice().line(self.game, line.key, told, seen, reader, lang)
+        text = voice().line(self.game, line.key, told, told.is_seen_by(reader), reader, lang)
         return Entry(text, self.game.lines.clause_of(told), line.key)
 
     # -- choosing ----------------------------------------------------------------------------------------------------

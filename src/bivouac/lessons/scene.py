@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bivouac.engine.game import View
-from bivouac.engine.lines import ALL, Ear, Told
+from bivouac.engine.lines import Ear, Told
 from bivouac.engine.table import SEAT_BITS, Table
 
 SEAT_MASK: Final = (1 << SEAT_BITS) - 1
@@ -51,8 +51,7 @@ def scene_of(table: Table, seat: int, told: Iterable[Told], wonders: Wonders) ->
 
 
 def heard(table: Table, seat: int, told: Told) -> Heard:
-    seen = told.sees == ALL or told.sees >> seat & 1 == 1
-    card = table.game.cards[told.card] if seen and told.card >= 0 else ""
+    card = table.game.cards[told.card] if told.is_seen_by(seat) and told.card >= 0 else ""
     return Heard(table.game.lines.all[told.line].key, told.seat, card, told.other, told.number)
 
 

@@ -2,6 +2,7 @@
 
 import gzip
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -10,8 +11,7 @@ from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, delete, get, post, websocket
-from litestar.connection import WebSocket
+from litestar import Litestar, MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -48,6 +48,7 @@ JSON: Final = "application/json"
 UNCHANGED: Final = 304
 TABLE_BODY: Final = 65_536
 SMALLEST_TO_COMPRESS: Final = 600
+SOCKET: Final = re.compile(r"/api/tables/(?P<table>[^/]+)/socket/?")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 STRICT: Final = {NewTable.__name__, NewFork.__name__, SeatWanted.__name__, Clock.__name__}
 log: Final = logging.getLogger("bivouac.app")
@@ -223,12 +224,6 @@ async def get_metrics(hub: TheHub) -> str:
     return exposition(hub)
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[str]) -> None:
-    await socket.accept()
-    await Connection(hub, socket).run(table)
-
-
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def get_page(request: Asked, pages: ThePages) -> Response[Any]:
     """The client. Every address that is none of the API's is one of its pages."""
@@ -288,15 +283,12 @@ class Gate:
         self.origins: Final = {origin.rstrip("/") for origin in settings.allowed_origins}
         if settings.public_address:
             self.origins.add(settings.public_address.rstrip("/"))
+        self.hub: Hub | None = None  # what is served, once it has started
         self.headers: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self.is_foreign(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
-                return
-            await self.app(scope, receive, send)
+            await self.connect(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -308,6 +300,18 @@ class Gate:
             await refuse(send_with_headers, 403, "origin")
         else:
             await self.app(scope, receive, send_with_headers)
+
+    async def connect(self, scope: Any, receive: Receive, send: Send) -> None:
+        """A socket, past the framework, whose layers every message would go through."""
+        await receive()
+        address = SOCKET.fullmatch(scope["path"])
+        if self.is_foreign(scope):
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        elif address is None or self.hub is None:
+            await send({"type": "websocket.close", "code": 4404, "reason": "not found"})
+        else:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await Connection(self.hub, receive, send).run(address["table"])
 
     def is_foreign(self, scope: Any) -> bool:
         """Whether a browser sends this from a page of another site. Programs send no Origin."""
@@ -330,12 +334,11 @@ def static_folder(settings: Settings) -> Path:
 
 
 class App(Gate):
-    """A server as an ASGI application. `hub` is what it serves, once it has started."""
+    """A server as an ASGI application."""
 
     def __init__(self, settings: Settings, clock: Time | None = None) -> None:
         self.pages: Final = Pages(static_folder(settings))
         self.clock: Final = clock
-        self.hub: Hub | None = None
         self.fault = ""  # why it could not start
         super().__init__(self.made(settings), settings)
 
@@ -352,7 +355,7 @@ class App(Gate):
         return Litestar(
             [
                 get_games, get_cards, get_rules, post_table, get_table, delete_table, get_record, get_replay,
-                post_fork, limited(post_record), get_health, get_metrics, table_socket, get_page,
+                post_fork, limited(post_record), get_health, get_metrics, get_page,
             ],
             dependencies={
                 "hub": Provide(self.hub_now, sync_to_thread=False),

@@ -24,7 +24,7 @@ return 0
 DROP_LEASE: Final = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
 
 
-class Entries(Struct, tag="entries"):
+class Written(Struct, tag="entries"):
     """The table has entries up to this number."""
 
     seq: int
@@ -49,7 +49,7 @@ class Deleted(Struct, tag="deleted"):
     pass
 
 
-News = Entries | Chatted | Present | WhoIsHere | Deleted
+News = Written | Chatted | Present | WhoIsHere | Deleted
 Heard = Callable[[str, News], Awaitable[None]]
 decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 

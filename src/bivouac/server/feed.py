@@ -10,22 +10,16 @@ from bivouac.engine.game import View
 from bivouac.server import keys, sight
 from bivouac.server.guided import Guided, guided_at
 from bivouac.server.match import Match
-from bivouac.server.messages import ChatLine, Parts, TableInfo
+from bivouac.server.messages import Change, ChatLine, Parts, TableInfo, Whole
 from bivouac.server.sight import Reader
 
 KEPT_CHANGES: Final = 12
 KEPT_BYTES: Final = 48_000
-END: Final = b"}"
-NOTHING_ASKED: Final = b'"options":[]'
-HEADS: Final = {name: f'"{name}":'.encode() for name in Parts.__struct_fields__}
-NEXT_HEADS: Final = {name: b"," + head for name, head in HEADS.items()}
-WRITTEN: Final = bytearray()  # a view, until it is known to be new: room for it need not be found every time
-encoder: Final = msgspec.json.Encoder()
-encode: Final = encoder.encode
-encode_into: Final = encoder.encode_into
+NOTHING: Final = Parts()
+encode: Final = msgspec.json.Encoder().encode
 
 
-class Scene:
+class Surroundings:
     """What a feed is made from, besides the match: who is here, what was chatted, what the time is."""
 
     __slots__ = ("chat", "here", "now", "table")
@@ -51,13 +45,14 @@ class Feed:
         self.secret: Final = secret
         self.n = secrets.randbits(36) << 16
         self.asked = self.n
-        self.parts: dict[str, bytes] = {}
+        self.has_begun = False  # somebody has been told how the table stands
+        self.parts: Final = Parts()  # all but log and chat, as they were last told
         self.made_of: tuple[object, ...] = ()  # what the parts were made from that choices do not change
         self.lines = 0
         self.is_cut = False
         self.chatted = 0
         self.has_answered = False  # this reader itself has chosen since the last change
-        self.kept: deque[tuple[int, bytes]] = deque()
+        self.kept: Final[deque[Change]] = deque()
         self.kept_bytes = 0
         self.guided: Guided | None = None
         self.has_looked = False
@@ -74,113 +69,118 @@ class Feed:
             return ""
         return keys.heir(self.secret, match.next_table)
 
-    def news(self, match: Match, scene: Scene, view: View) -> dict[str, bytes]:
+    def news(self, match: Match, around: Surroundings, view: View) -> Parts:
         """All parts but log and chat that are new to this reader, who may see this view."""
-        reader, old = self.reader, self.parts
-        new: dict[str, bytes] = {}
-        written = WRITTEN
-        encode_into(view, written)
-        if written != old.get("view", b""):
-            new["view"] = bytes(written)
-        question = sight.question(match, reader)
-        if question != old.get("question"):
-            new["question"] = question
-        if reader is not None:
-            if not self.has_looked:  # once: a match is a first game from its beginning, or never
-                self.guided, self.has_looked = guided_at(match), True
-            if self.guided is not None:
-                lessons, advice = self.guided.look(match, reader)
-                made = {"lessons": encode(lessons), "advice": encode(advice)}
-                new.update({name: part for name, part in made.items() if part != old.get(name)})
-        made_of = (match, match.asides, match.status, len(match.offers), scene.here)
+        new, told = Parts(), self.parts
+        encoded = msgspec.Raw(encode(view))
+        if encoded != told.view:
+            new.view = told.view = encoded
+        question = sight.question(match, self.reader)
+        if question != told.question:
+            new.question = told.question = question
+        if self.reader is not None:
+            self.look_at_guide(match, self.reader, new)
+        made_of = (match, match.asides, match.status, len(match.offers), around.here)
         if match.clock is not None or made_of != self.made_of:
             self.made_of = made_of
-            info = sight.info(match, scene.table, reader, scene.here, match.at, self.next_secret(match))
-            asides = {name: part for name, part in self.asides(match, info).items() if part != old.get(name)}
-            if new or not old or asides.keys() != {"info"} or self.is_new(info):
-                new.update(asides)
+            self.look_round(match, around, new)
         return new
 
-    def asides(self, match: Match, info: TableInfo) -> dict[str, bytes]:
+    def look_at_guide(self, match: Match, reader: int, new: Parts) -> None:
+        if not self.has_looked:  # once: a match is a first game from its beginning, or never
+            self.guided, self.has_looked = guided_at(match), True
+        if self.guided is None:
+            return
+        told = self.parts
+        lessons, advice = self.guided.look(match, reader)
+        if lessons != told.lessons:
+            new.lessons = told.lessons = lessons
+        if advice != told.advice:
+            new.advice = told.advice = advice
+
+    def look_round(self, match: Match, around: Surroundings, new: Parts) -> None:
         """The parts that a choice changes only when it ends the game, withdraws an offer or runs a clock."""
-        made = {"info": encode(info), "offers": encode(sight.offers(match))}
+        told = self.parts
+        offers = sight.offers(match)
+        if offers != told.offers:
+            new.offers = told.offers = offers
         ended = sight.ended(match, self.reader)
-        if ended is not None:
-            made["ended"] = encode(ended)
-        if self.reader is not None:
-            made["reactions"] = encode(match.seats[self.reader].reactions)
-        return made
+        if ended != told.ended:
+            new.ended = told.ended = ended
+        reactions = None if self.reader is None else match.seats[self.reader].reactions
+        if reactions != told.reactions:
+            new.reactions = told.reactions = reactions
+        info = self.info(match, around, match.at)
+        # Clocks alone would tell of a hidden choice; they come with the next change.
+        if info != told.info and (new != NOTHING or told.info is None or stopped(info) != stopped(told.info)):
+            new.info = told.info = info
 
-    def is_new(self, info: TableInfo) -> bool:
-        """Whether more has changed than clocks. Alone they would tell of a hidden choice; they come with the next
-        change."""
-        old = msgspec.json.decode(self.parts["info"], type=TableInfo)
-        return without_clocks(info) != without_clocks(old)
+    def info(self, match: Match, around: Surroundings, now: float) -> TableInfo:
+        return sight.info(match, around.table, self.reader, around.here, now, self.next_secret(match))
 
-    def update(self, match: Match, scene: Scene, view: View) -> bytes | None:
-        """The next change for this reader, without its last bracket; None if nothing has changed for it."""
-        new = self.news(match, scene, view)
-        self.parts.update(new)
+    def update(self, match: Match, around: Surroundings, view: View) -> Change | None:
+        """The next change for this reader; None if nothing has changed for it."""
+        new = self.news(match, around, view)
+        question = self.parts.question
         if self.has_answered:
             self.has_answered = False
-            if NOTHING_ASKED not in self.parts["question"]:
-                new["question"] = self.parts["question"]  # perhaps the same in the same words, but asked anew
+            if question is not None and question.options:
+                new.question = question  # perhaps the same in the same words, but asked anew
         told = match.told
         if self.is_cut or self.lines < len(told):
-            new["log"] = sight.log(match, self.reader, told[self.lines :])
-            new["log_from"] = b"%d" % self.lines
+            new.log = sight.log(match, self.reader, told[self.lines :])
+            new.log_from = self.lines
             self.lines = len(told)
             self.is_cut = False
-        if self.chatted < scene.chatted:
-            new["chat"] = encode([line for line in scene.chat if line.number > self.chatted])
-            self.chatted = scene.chatted
-        if not new:
+        if self.chatted < around.chatted:
+            new.chat = [line for line in around.chat if line.number > self.chatted]
+            self.chatted = around.chatted
+        if new == NOTHING:
             return None
         self.n += 1
-        if "question" in new:
+        if new.question is not None:
             self.asked = self.n
-        message = envelope(b'{"type":"change","n":%d,"parts":{' % self.n, new)
-        self.kept.append((self.n, message))
-        self.kept_bytes += len(message)
-        while len(self.kept) > KEPT_CHANGES or self.kept_bytes > KEPT_BYTES:
-            self.kept_bytes -= len(self.kept.popleft()[1])
-        return message
+        change = Change(self.n, new)
+        self.keep(change)
+        return change
 
-    def whole(self, match: Match, scene: Scene) -> bytes:
+    def keep(self, change: Change) -> None:
+        """For whoever comes back soon."""
+        self.kept.append(change)
+        self.kept_bytes += size(change)
+        while len(self.kept) > KEPT_CHANGES or self.kept_bytes > KEPT_BYTES:
+            self.kept_bytes -= size(self.kept.popleft())
+
+    def whole(self, match: Match, around: Surroundings) -> bytes:
         """Everything, as the table stands. Who is there already must have been sent `update` before."""
-        if not self.parts:
-            self.parts = self.news(match, scene, match.table.view(self.reader))
-            self.lines, self.is_cut, self.chatted = len(match.told), False, scene.chatted
-        info = sight.info(match, scene.table, self.reader, scene.here, scene.now, self.next_secret(match))
-        parts = {
-            **self.parts,
-            "info": encode(info),
-            "log": sight.log(match, self.reader, match.told),
-            "chat": encode(scene.chat),
-        }
-        seat = encode(self.reader)
-        return envelope(b'{"type":"whole","n":%d,"seat":%s,"parts":{' % (self.n, seat), parts) + END
+        if not self.has_begun:
+            self.has_begun = True
+            self.news(match, around, match.table.view(self.reader))
+            self.lines, self.is_cut, self.chatted = len(match.told), False, around.chatted
+        parts = msgspec.structs.replace(
+            self.parts,
+            info=self.info(match, around, around.now),
+            log=sight.log(match, self.reader, match.told),
+            chat=around.chat,
+        )
+        return encode(Whole(self.n, self.reader, parts))
 
     def since(self, have: int) -> list[bytes] | None:
         """The changes after `have`, if they are all still there."""
         if have == self.n:
             return []
-        if self.kept and self.kept[0][0] <= have + 1 <= self.n:
-            return [message + END for n, message in self.kept if n > have]
+        if self.kept and self.kept[0].n <= have + 1 <= self.n:
+            return [encode(change) for change in self.kept if change.n > have]
         return None
 
 
-def envelope(opening: bytes, parts: dict[str, bytes]) -> bytes:
-    """A message without its last bracket, before which more may be said. In one piece at once: parts are long, and
-    every copy of them costs."""
-    pieces = [opening]
-    for name, part in parts.items():
-        pieces.append(HEADS[name] if len(pieces) == 1 else NEXT_HEADS[name])
-        pieces.append(part)
-    pieces.append(END)
-    return b"".join(pieces)
+def size(change: Change) -> int:
+    """What a change takes, nearly: sentences are shared by all who read them."""
+    view = change.parts.view
+    return 0 if view is None else len(view)
 
 
-def without_clocks(info: TableInfo) -> TableInfo:
+def stopped(info: TableInfo) -> TableInfo:
+    """Without what is left on clocks."""
     seats = [msgspec.structs.replace(seat, seconds_left=None) for seat in info.seats]
     return msgspec.structs.replace(info, seats=seats)

@@ -15,12 +15,11 @@ from bivouac.engine.table import IllegalChoice, Table
 from bivouac.games import game_named
 from bivouac.lessons import COURSES
 from bivouac.server import keys
-from bivouac.server.bus import LEASE_SECONDS, Bus, Chatted, Deleted, Entries, News, RedisBus, WhoIsHere
-from bivouac.server.entries import decode
+from bivouac.server.bus import LEASE_SECONDS, Bus, Chatted, Deleted, News, RedisBus, WhoIsHere, Written
+from bivouac.server.deeds import decode
 from bivouac.server.limits import NAME_LENGTH, Addresses, clean
 from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import ChatLine, Clock, Closed, NewFork, NewTable, SeatLink, SeatWanted, TableMade
-from bivouac.server.quick import Post
 from bivouac.server.room import Room
 from bivouac.server.settings import Settings, database_url
 from bivouac.server.sight import Reader, names
@@ -58,7 +57,6 @@ class Hub:
         self.counts: Final[Counter[str]] = Counter()
         self.makers: Final = Addresses(settings.tables_per_minute / 60, settings.tables_at_once)
         self.background: Final[set[asyncio.Task[Any]]] = set()
-        self.post: Final = Post()
         self.sockets = 0
         self.is_closing = False
 
@@ -125,7 +123,7 @@ class Hub:
         async with room.lock:
             if room.is_leased != leased:
                 room.is_leased = leased
-                room.arrange()
+                room.caretaker.arrange()
 
     async def heard(self, table: str, news: News) -> None:
         """What another process says of a table."""
@@ -133,7 +131,7 @@ class Hub:
         if room is None:
             return
         try:
-            if isinstance(news, Entries):
+            if isinstance(news, Written):
                 await room.heard_entries(news.seq)
             elif isinstance(news, Chatted):
                 await room.heard_chat()
@@ -187,7 +185,7 @@ class Hub:
             await self.bus.publish(table, WhoIsHere(self.bus.process))
         if any(seat.kind != "human" for seat in room.match.seats) and room.match.is_live:
             self.spawn(self.workers.warm())
-        room.arrange()
+        room.caretaker.arrange()
         return room
 
     async def loaded(self, table: str) -> Loaded | None:
@@ -222,7 +220,7 @@ class Hub:
             if room.visitors and not self.is_closing:
                 return
             room.is_closed = True
-            room.arrange()
+            room.caretaker.arrange()
             await room.snapshot()
             self.forget(room)
         await self.bus.leave(room.table)

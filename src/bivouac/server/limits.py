@@ -31,11 +31,6 @@ class Bucket:
         self.tokens -= 1
         return True
 
-    def give_back(self) -> None:
-        """What was taken for nothing."""
-        if self.rate > 0:
-            self.tokens += 1
-
 
 class Addresses:
     """A bucket for each address; those not heard of for longest are forgotten."""

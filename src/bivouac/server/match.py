@@ -1,6 +1,6 @@
-"""A table as the server keeps it: the game, who sits where, offers, clocks; all of it made by its entries.
+"""A table as the server keeps it: the game, who sits where, offers, clocks; all of it made by its deeds.
 
-Nothing here waits, writes or sends. The same entries at the same times make the same match, in any process.
+Nothing here waits, writes or sends. The same deeds at the same times make the same match, in any process.
 """
 
 import json
@@ -14,12 +14,12 @@ from bivouac.engine.records import load_table
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import SEAT_BITS, Table
 from bivouac.games import game_named
-from bivouac.server.entries import (
+from bivouac.server.deeds import (
     Abandoned,
     Answered,
     Chose,
     Conceded,
-    Entry,
+    Deed,
     Flagged,
     Named,
     Offered,
@@ -55,7 +55,7 @@ class Match:
         self.notice = ""
         self.uploaded = False
         self.seq = 0
-        self.asides = 0  # entries other than choices since then
+        self.asides = 0  # deeds other than choices since then
         self.moves = 0  # choices made or taken back since this match was loaded: names a position
 
     # -- looking -----------------------------------------------------------------------------------------------------
@@ -145,72 +145,72 @@ class Match:
         self.ear.told.extend(self.table.told())
         self.table.state.ear = self.ear
 
-    def apply(self, entry: Entry, at: float) -> None:
+    def apply(self, deed: Deed, at: float) -> None:
         """IllegalChoice or ValueError from a choice that cannot be made; nothing has changed then."""
         running = self.running
-        if isinstance(entry, Chose):
-            self.table.choose(entry.option, entry.seat)
+        if isinstance(deed, Chose):
+            self.table.choose(deed.option, deed.seat)
         for seat in running:
             left = self.seats[seat].seconds
             if left is not None:
                 self.seats[seat].seconds = left - max(0.0, at - self.at)
         self.at = at
         self.seq += 1
-        if isinstance(entry, (Chose, Undone)):
+        if isinstance(deed, (Chose, Undone)):
             self.moves += 1
-        if isinstance(entry, Chose):
-            self.chose(entry, entry.seat in running)
+        if isinstance(deed, Chose):
+            self.chose(deed, deed.seat in running)
         else:
             self.asides += 1
-            self.apply_aside(entry)
+            self.apply_aside(deed)
 
-    def chose(self, entry: Chose, counted: bool) -> None:
-        seat = self.seats[entry.seat]
+    def chose(self, deed: Chose, counted: bool) -> None:
+        seat = self.seats[deed.seat]
         if seat.seconds is not None and self.clock is not None and counted:
             seat.seconds += self.clock.increment
-        if self.offers and seat.kind == "human" and not self.passed_for(entry):
+        if self.offers and seat.kind == "human" and not self.passed_for(deed):
             self.drop_offer("undo")  # life went on: who asked can ask again
         if self.table.over:
             self.status = "over"
             self.offers = []
 
-    def passed_for(self, entry: Chose) -> bool:
+    def passed_for(self, deed: Chose) -> bool:
         """A pass may be the server's own, by a standing order: it withdraws nothing."""
-        return entry.option == "pass" and self.seats[entry.seat].reactions != "ask"
+        return deed.option == "pass" and self.seats[deed.seat].reactions != "ask"
 
-    def apply_aside(self, entry: Entry) -> None:
-        if isinstance(entry, Sat):
-            self.sat(entry.seat)
-        elif isinstance(entry, Undone):
-            self.table.back_to(entry.to)
+    def apply_aside(self, deed: Deed) -> None:
+        if isinstance(deed, Sat):
+            self.sat(deed.seat)
+        elif isinstance(deed, Undone):
+            self.table.back_to(deed.to)
             self.listen()
             self.drop_offer("undo")
-        elif isinstance(entry, Offered):
-            self.drop_offer(entry.kind)
-            heirs = {str(entry.seat): entry.heir} if entry.heir else {}
-            self.offers.append(Offering(entry.kind, entry.seat, [entry.seat], entry.to, entry.table, heirs))
-        elif isinstance(entry, Answered):
-            self.answered(entry)
-        elif isinstance(entry, Abandoned):
+        elif isinstance(deed, Offered):
+            self.drop_offer(deed.kind)
+            heirs = {str(deed.seat): deed.heir} if deed.heir else {}
+            self.offers.append(Offering(deed.kind, deed.seat, [deed.seat], deed.to, deed.table, heirs))
+        elif isinstance(deed, Answered):
+            self.answered(deed)
+        elif isinstance(deed, Abandoned):
             self.end("abandoned", -1)
-        elif isinstance(entry, Rematched):
+        elif isinstance(deed, Rematched):
             self.drop_offer("rematch")
-            self.next_table = entry.table
-            self.heirs = entry.heirs
-        elif isinstance(entry, Conceded):
-            self.end("conceded", entry.seat)
-        elif isinstance(entry, Flagged):
-            self.end("flagged", entry.seat)
-        elif isinstance(entry, TookOver):
-            self.seats[entry.seat].kind = "bot"
-            self.seats[entry.seat].bot = entry.bot
+            self.next_table = deed.table
+            self.heirs = deed.heirs
+        elif isinstance(deed, Conceded):
+            self.end("conceded", deed.seat)
+        elif isinstance(deed, Flagged):
+            self.end("flagged", deed.seat)
+        elif isinstance(deed, TookOver):
+            self.seats[deed.seat].kind = "bot"
+            self.seats[deed.seat].bot = deed.bot
             self.begin()
-        elif isinstance(entry, Named):
-            self.seats[entry.seat].name = entry.name
+        elif isinstance(deed, Named):
+            self.seats[deed.seat].name = deed.name
             self.given = given_names(self.seats)
             self.spoken = {}
-        elif isinstance(entry, Ordered):
-            self.seats[entry.seat].reactions = entry.reactions
+        elif isinstance(deed, Ordered):
+            self.seats[deed.seat].reactions = deed.reactions
 
     def sat(self, number: int) -> None:
         seat = self.seats[number]
@@ -225,26 +225,17 @@ class Match:
         if self.status == "open" and all(seat.taken for seat in self.seats if seat.kind == "human"):
             self.status = "playing"
 
-    def answered(self, entry: Answered) -> None:
-        offer = self.offer(entry.kind)
+    def answered(self, deed: Answered) -> None:
+        offer = self.offer(deed.kind)
         if offer is None:
             return
-        if not entry.agree:
+        if not deed.agree:
             self.offers.remove(offer)
             return
-        if entry.seat not in offer.agreed:
-            offer.agreed.append(entry.seat)
-        if entry.heir:
-            offer.heirs[str(entry.seat)] = entry.heir
-
-    def is_left_alone(self) -> bool:
-        """Whether the server has nothing to do here by itself: only people, who answer everything, without clocks."""
-        if self.clock is not None:
-            return False
-        for seat in self.seats:  # noqa: SIM110 (compiled, a generator would cost more than the loop)
-            if seat.kind != "human" or seat.reactions != "ask":
-                return False
-        return True
+        if deed.seat not in offer.agreed:
+            offer.agreed.append(deed.seat)
+        if deed.heir:
+            offer.heirs[str(deed.seat)] = deed.heir
 
     def drop_offer(self, kind: OfferKind) -> None:
         self.offers = [offer for offer in self.offers if offer.kind != kind]

@@ -7,7 +7,7 @@ its own view; a spectator is a seat without number.
 
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from bivouac.engine.game import View
 
@@ -18,7 +18,7 @@ Reactions = Literal["ask", "matters", "never"]
 OfferKind = Literal["undo", "abandon", "rematch"]
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class Said(Struct, frozen=True, omit_defaults=True, gc=False):
     """One sentence in both languages; in the simple tone too where that is another, so that a switch of tone needs no
     question either."""
 
@@ -251,7 +251,7 @@ FromClient = (
 # -- the socket: what the server sends --------------------------------------------------------------------------------
 
 
-class Choosable(Struct, frozen=True):
+class Choosable(Struct, frozen=True, gc=False):
     """An option of the open question."""
 
     id: int
@@ -280,13 +280,13 @@ class Question(Struct, frozen=True):
     story: Story | None = None
 
 
-class LogEntry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True, gc=False):
     text: Said
     clause: str
     key: str
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     seat: int
     kind: SeatKind
     name: str
@@ -356,7 +356,7 @@ class Parts(Struct, omit_defaults=True):
     """What a seat has before it. In a change only what is new is there; `log` and `chat` then hold new lines only."""
 
     info: TableInfo | None = None
-    view: View | None = None
+    view: View | Raw | None = None  # encoded already where it is sent
     question: Question | None = None
     log: list[LogEntry] | None = None
     log_from: int = 0  # the log is cut to this length first (an undo), then `log` is added
@@ -365,7 +365,7 @@ class Parts(Struct, omit_defaults=True):
     ended: Ended | None = None
     reactions: Reactions | None = None
     lessons: list[LessonInfo] | None = None  # all that were given at this table, oldest first
-    advice: AdviceInfo | None = None
+    advice: AdviceInfo | UnsetType | None = UNSET  # None: there is none any more
 
 
 class Whole(Struct, tag="whole"):

@@ -16,7 +16,6 @@ import uvicorn
 from bivouac.server.app import App
 from bivouac.server.settings import Settings
 from bivouac.server.store import Unavailable
-from bivouac.server.wire import Wire
 
 USUAL_PORT: Final = 8765
 GRACE_SECONDS: Final = 5
@@ -98,7 +97,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Wire,
+        ws="websockets-sansio",
         ws_max_size=max(settings.message_bytes * 2, 65_536),
         ws_per_message_deflate=False,
         ws_ping_interval=20,

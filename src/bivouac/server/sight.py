@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from bivouac.engine.game import Game, View
-from bivouac.engine.lines import ALL, Told
+from bivouac.engine.game import Game
+from bivouac.engine.lines import Told
 from bivouac.engine.state import State
 from bivouac.engine.table import Table
 from bivouac.server.match import Match
@@ -15,12 +15,13 @@ from bivouac.server.messages import (
     Ended,
     LogEntry,
     OfferState,
+    Question,
     Said,
     SeatInfo,
     Story,
     TableInfo,
 )
-from bivouac.server.words import both, encoded, said, spoken, texts
+from bivouac.server.words import both, said, spoken
 from bivouac.text import LANGUAGES, in_tone, language_of, player, prompt
 from bivouac.text.fluent import SIMPLE, say
 from bivouac.text.game_text import GameText, StoryText
@@ -30,24 +31,23 @@ from bivouac.text.voice import VOICE
 Reader = int | None
 Given = tuple[str, ...]  # names of the seats as they were given
 Key = tuple[int, int, int, int, int, int, bool]  # a Told, and whether this reader sees all of it
-# Sentences that many tables need again are kept as they are sent.
+# Sentences that many tables need again are kept.
 KEPT_LINES: Final = 16384
 KEPT_READERS: Final = 2048
 KEPT_OPTIONS: Final = 8192
-# By game: its actions in their own words, which are always the same; empty until somebody may choose one.
-ACTIONS: Final[dict[Game, list[bytes]]] = {}
+# By game: its actions in their own words, which are always the same; None until somebody may choose one.
+ACTIONS: Final[dict[Game, list[Choosable | None]]] = {}
 READ_OUT: Final = (*LANGUAGES, *[in_tone(lang, SIMPLE) for lang in LANGUAGES])
-encode: Final = msgspec.json.Encoder().encode
 
 
 class Logs:
-    """Lines of logs, encoded: for each game, reader and names of the seats those that were needed."""
+    """Lines of logs: for each game, reader and names of the seats those that were needed."""
 
     def __init__(self) -> None:
-        self.kept: Final[dict[tuple[Game, int, Given], dict[Key, bytes]]] = {}
+        self.kept: Final[dict[tuple[Game, int, Given], dict[Key, LogEntry]]] = {}
         self.lines = 0
 
-    def of(self, game: Game, reader: int, given: Given) -> dict[Key, bytes]:
+    def of(self, game: Game, reader: int, given: Given) -> dict[Key, LogEntry]:
         who = (game, reader, given)
         found = self.kept.get(who)
         if found is None:
@@ -56,7 +56,7 @@ class Logs:
             found = self.kept[who] = {}
         return found
 
-    def keep(self, kept: dict[Key, bytes], key: Key, line: bytes) -> None:
+    def keep(self, kept: dict[Key, LogEntry], key: Key, line: LogEntry) -> None:
         if self.lines >= KEPT_LINES:
             self.forget()
         kept[key] = line
@@ -126,32 +126,17 @@ def running(match: Match, reader: Reader) -> int | None:
     return seats[0] if len(seats) == 1 and not match.is_secret else None
 
 
-def view(match: Match, reader: Reader) -> View:
-    return match.table.view(reader)
-
-
-def question(match: Match, reader: Reader) -> bytes:
-    """A Question, encoded."""
+def question(match: Match, reader: Reader) -> Question:
     if not match.is_live:
-        return asked(encode(ended_text(match, reader)), [], False, None)
+        return Question(ended_text(match, reader), [], False)
     table = match.table
     if reader is not None and reader in match.waiting and match.passes(reader):
-        return asked(encode(said("passing")), [], False, None)
-    text = encoded(texts(table.game.name, lambda lang: prompt(table, reader, lang, names(match, lang))))
+        return Question(said("passing"), [], False)
+    text = spoken(table.game.name, lambda lang: prompt(table, reader, lang, names(match, lang)))
     told = story(table, reader)
     if reader is None:
-        return asked(text, [], False, told)
-    return asked(text, options(table, reader), table.can_undo(reader), told)
-
-
-def asked(text: bytes, choosables: list[bytes], can_undo: bool, told: Story | None) -> bytes:
-    """The parts of a Question, of which the prompt (a Said) and the options are encoded already."""
-    return b'{"prompt":%b,"options":[%b],"can_undo":%b,"story":%b}' % (
-        text,
-        b",".join(choosables),
-        b"true" if can_undo else b"false",
-        b"null" if told is None else encode(told),
-    )
+        return Question(text, [], False, told)
+    return Question(text, options(table, reader), table.can_undo(reader), told)
 
 
 def story(table: Table, reader: Reader) -> Story | None:
@@ -178,61 +163,60 @@ def each(game: str, parts: dict[str, list[str]]) -> list[Said]:
     return [spoken(game, {lang: texts[place] for lang, texts in parts.items()}.__getitem__) for place in places]
 
 
-def options(table: Table, reader: int) -> list[bytes]:
-    """What can be chosen, as Choosable, encoded already: in the words of the question now open, or in its own words,
-    which are always the same."""
+def options(table: Table, reader: int) -> list[Choosable]:
+    """What can be chosen: in the words of the question now open, or in its own words, which are always the same."""
     game, state = table.game, table.state
     text = text_of(game)
     if game not in ACTIONS:
-        ACTIONS[game] = [b""] * len(game.actions.keys)
+        ACTIONS[game] = [None] * len(game.actions.keys)
     kept = ACTIONS[game]
-    found = []
+    found: list[Choosable] = []
     for action in state.options_of(reader):
         if text.choice(state, action, LANGUAGES[0]):
-            found.append(choosable(game, action, here(text, state, action)))
+            found.append(choosable(game, action, asked_words(text, state, action)))
             continue
-        if not kept[action]:
-            kept[action] = choosable(game, action, always(game, action))
-        found.append(kept[action])
+        own = kept[action]
+        if own is None:
+            own = kept[action] = choosable(game, action, own_words(game, action))
+        found.append(own)
     return found
 
 
-def here(text: GameText, state: State, action: int) -> Said:
+def asked_words(text: GameText, state: State, action: int) -> Said:
     """An action in the words of the question now open."""
     return spoken(text.game.name, lambda lang: text.choice(state, action, lang))
 
 
-def always(game: Game, action: int) -> Said:
+def own_words(game: Game, action: int) -> Said:
     """An action in its own words."""
     return spoken(game.name, lambda lang: VOICE.action(game, action, lang))
 
 
 @lru_cache(maxsize=KEPT_OPTIONS)
-def choosable(game: Game, action: int, text: Said) -> bytes:
-    return encode(Choosable(action, game.actions.keys[action], game.actions.clauses[action], text))
+def choosable(game: Game, action: int, text: Said) -> Choosable:
+    return Choosable(action, game.actions.keys[action], game.actions.clauses[action], text)
 
 
-def log(match: Match, reader: Reader, lines: list[Told]) -> bytes:
-    """Lines as a list of LogEntry, encoded."""
+def log(match: Match, reader: Reader, lines: list[Told]) -> list[LogEntry]:
     game = match.table.game
     number = -1 if reader is None else reader
     kept = LOGS.of(game, number, match.given)
-    entries: list[bytes] = []
+    entries: list[LogEntry] = []
     for told in lines:
-        seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
+        seen = told.is_seen_by(number)
         key = (told.line, told.seat, told.card, told.other, told.number, told.cause, seen)
         found = kept.get(key)
         if found is None:
-            found = encode(entry(game, told, number, {lang: names(match, lang) for lang in LANGUAGES}))
+            found = log_entry(game, told, number, {lang: names(match, lang) for lang in LANGUAGES})
             LOGS.keep(kept, key, found)
         entries.append(found)
-    return b"[%b]" % b",".join(entries)
+    return entries
 
 
-def entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:
+def log_entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:
     """A line of the log for one reader, -1 for a spectator, with the names of the players."""
     line = game.lines.all[told.line]
-    seen = told.sees == ALL or (number >= 0 and told.sees >> number & 1 == 1)
+    seen = told.is_seen_by(number)
     text = spoken(
         game.name,
         lambda lang: VOICE.line(game, line.key, told, seen, number, lang, by_language[language_of(lang)]),

@@ -3,13 +3,15 @@
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from collections import deque
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import Receive, Send
 
+from bivouac.server.limits import Bucket
 from bivouac.server.messages import (
+    Ack,
     AnswerOffer,
     Chat,
     Choose,
@@ -20,6 +22,7 @@ from bivouac.server.messages import (
     No,
     Offer,
     Ping,
+    Pong,
     Rename,
     Resync,
     Standing,
@@ -27,19 +30,20 @@ from bivouac.server.messages import (
     Undo,
     Why,
 )
-from bivouac.server.quick import HEARD, Line
 from bivouac.server.room import Room
+from bivouac.server.sight import Reader
 from bivouac.server.store import Unavailable
-from bivouac.server.wire import wire_of
 from bivouac.server.words import Refusal, said
 
 if TYPE_CHECKING:
     from bivouac.server.hub import Hub
 
 HELLO_SECONDS: Final = 20.0
+GOODBYE_SECONDS: Final = 5.0
+CLOSED: Final = 4000  # the code of a socket whose end has been explained
+QUEUED: Final = 400  # messages that wait for a slow reader; more, and it is cut
 PATIENCE: Final = 50  # broken or refused messages in a row that a connection may send
 BROKEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
-PONG: Final = b'{"type":"pong"}'
 encode: Final = msgspec.json.Encoder().encode
 decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 log: Final = logging.getLogger("bivouac.socket")
@@ -51,97 +55,94 @@ class Numbered(msgspec.Struct):
     ref: int = 0
 
 
-class Connection(Line):
-    """A visitor of a room."""
+class Gone(Exception):
+    """Nobody is there any more."""
 
-    def __init__(self, hub: "Hub", socket: WebSocket[Any, Any, Any]) -> None:
-        super().__init__(hub, wire_of(socket.scope))
-        self.socket: Final = socket
+
+class Connection:
+    """A visitor of a room, over a socket of ASGI that has been accepted. What is sent waits in a queue that a task of
+    its own empties, so that a slow reader holds up nobody."""
+
+    def __init__(self, hub: "Hub", receive: Receive, send: Send) -> None:
+        self.hub: Final = hub
+        self.receive_event: Final = receive
+        self.send_event: Final = send
         self.room: Room | None = None
-        self.has_room: Final = asyncio.Event()  # for more to be heard
+        self.reader: Reader = None
+        self.secret = ""
+        self.queue: Final[deque[bytes]] = deque()
+        self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
+        self.is_closing = False
+        self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, hub.time.now())
+        self.faults = 0  # messages in a row that were refused
 
     # -- sending -----------------------------------------------------------------------------------------------------
 
-    def cut(self) -> None:
-        self.queue.clear()
-        self.close(Closed("too-slow", said("too-slow")))
+    def send(self, message: bytes) -> None:
+        if self.is_closing:
+            return
+        if len(self.queue) >= QUEUED:
+            self.queue.clear()
+            self.close(Closed("too-slow", said("too-slow")))
+            return
+        self.queue.append(message)
+        self.wake_sender()
 
     def close(self, closed: Closed) -> None:
         if not self.is_closing:
             self.queue.append(encode(closed))
-            self.is_closing = True
-            if self.sender is None:
-                self.send_slowly()
+            self.hang_up()
 
-    def send_slowly(self) -> None:
-        self.sender = asyncio.create_task(self.empty_queue())
+    def hang_up(self) -> None:
+        """What waits is the last that is sent."""
+        self.is_closing = True
+        self.wake_sender()
+
+    def wake_sender(self) -> None:
+        if self.idle is not None and not self.idle.done():
+            self.idle.set_result(None)
 
     async def empty_queue(self) -> None:
-        """Send what waits, one after another."""
+        """Send what waits, one after another, until the connection ends."""
         queue = self.queue
         try:
-            while queue:
-                await self.socket.send({"type": "websocket.send", "text": queue.popleft().decode(), "bytes": None})
-            if self.is_closing:
-                await self.socket.close(code=4000)
-        except (WebSocketException, RuntimeError, OSError):
-            queue.clear()  # nobody is there any more
-        finally:
-            self.sender = None
+            while queue or not self.is_closing:
+                while queue:
+                    text = queue.popleft().decode()
+                    await self.send_event({"type": "websocket.send", "text": text, "bytes": None})
+                if not self.is_closing:
+                    self.idle = asyncio.get_running_loop().create_future()
+                    await self.idle
+            await self.send_event({"type": "websocket.close", "code": CLOSED, "reason": ""})
+        except (RuntimeError, OSError):  # what servers raise when nobody is there any more
+            queue.clear()
 
     # -- the course of a connection ----------------------------------------------------------------------------------
 
     async def run(self, table: str) -> None:
         self.hub.sockets += 1
-        if self.wire is not None:
-            self.wire.listen(self.hear_soon)
-        # In a task of its own, which need not be resumed through all layers of the application at every message.
-        talk = asyncio.create_task(self.talk(table))
-        watch = asyncio.create_task(self.watch())
+        sender = asyncio.create_task(self.empty_queue())
         try:
-            await talk
+            if await self.enter(table):
+                await self.converse()
         except Unavailable:
             self.close(Closed("unavailable", said("unavailable")))
-        except WebSocketDisconnect:
-            self.is_closing = True
+        except Gone:
+            self.queue.clear()
         finally:
-            watch.cancel()
             self.hub.sockets -= 1
             if self.room is not None:
                 await self.room.part(self)
-            if self.sender is not None:
-                with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-                    await asyncio.wait_for(self.sender, 5)
-
-    async def talk(self, table: str) -> None:
-        if await self.enter(table):
-            await self.converse()
-
-    async def watch(self) -> None:
-        """Listen: for the end, and for messages where they do not come by the wire."""
-        with contextlib.suppress(WebSocketDisconnect):
-            while (message := await self.socket.receive())["type"] == "websocket.receive":
-                text = message.get("text")
-                self.hear_soon(text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b"")
-                while len(self.heard) >= HEARD:
-                    self.has_room.clear()
-                    await self.has_room.wait()
-        self.hear_soon(None)
+            self.hang_up()
+            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+                await asyncio.wait_for(sender, GOODBYE_SECONDS)
 
     async def receive(self) -> bytes:
-        while not self.heard:
-            self.hears = asyncio.get_running_loop().create_future()
-            try:
-                await self.hears
-            finally:
-                self.hears = None
-        data = self.heard.popleft()
-        if data is None:
-            raise WebSocketDisconnect(detail="gone", code=1000)
-        self.has_room.set()
-        if self.wire is not None:
-            self.wire.go_on()
-        return data
+        event = await self.receive_event()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        return text.encode("utf-8", "replace") if text is not None else event.get("bytes") or b""
 
     async def enter(self, table: str) -> bool:
         """The hello. Whether it opened a table."""
@@ -156,7 +157,7 @@ class Connection(Line):
         try:
             room, self.reader = await self.hub.room_for(table, hello.secret)
             self.secret = hello.secret
-            self.room = self.board = room
+            self.room = room
             await room.join(self, hello.have)
         except Refusal as refusal:
             self.close(Closed(refusal.code, refusal.text))
@@ -166,7 +167,7 @@ class Connection(Line):
     async def converse(self) -> None:
         while not self.is_closing:
             data = await self.receive()
-            if self.is_closing:
+            if self.is_closing:  # nobody sits here any more
                 return
             try:
                 await self.hear(data)
@@ -200,21 +201,18 @@ class Connection(Line):
         room = self.room
         assert room is not None
         if isinstance(message, Choose):
-            await room.choose(self, message.n, message.option)
+            await room.choose(self, message.ref, message.n, message.option)
         elif isinstance(message, Ping):
-            self.send(PONG)
-            return
+            self.send(encode(Pong()))
         elif isinstance(message, Why):
             self.send(encode(room.why(self, message.ref, message.key)))
-            return
         elif isinstance(message, Resync):
             await room.resync(self, message.have)
-            return
         elif isinstance(message, Hello):
             raise Refusal(400, "unknown", "hello-twice")
         else:
             await self.hear_aside(room, message)
-        self.send(b'{"type":"ack","ref":%d}' % message.ref)
+            self.send(encode(Ack(message.ref)))
 
     async def hear_aside(
         self,

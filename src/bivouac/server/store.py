@@ -2,7 +2,6 @@
 acknowledged, so that nothing acknowledged can be lost."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +13,6 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bivouac.server.messages import ChatLine
-from bivouac.server.quick import Job
 from bivouac.server.schema import CHAT, ENTRIES, SECRETS, SNAPSHOTS, TABLES
 from bivouac.server.writer import (
     Conflict,
@@ -29,7 +27,6 @@ from bivouac.server.writer import (
 
 __all__ = ["Conflict", "Store", "Stored", "Unavailable"]
 
-SETTLED_AT_ONCE: Final = 64
 MIGRATION_LOCK: Final = 0x62_69_76_6F_75_61_63  # "bivouac": two servers that start together do not both migrate
 
 
@@ -43,28 +40,30 @@ class Stored(Struct):
     chat: list[ChatLine]
 
 
-class Waited(Job):
-    """Somebody waits for it. Whoever stops waiting does not stop the writing."""
+class WriteJob:
+    """Rows to be written together. Who waits for `written` and stops waiting does not stop the writing."""
 
-    def __init__(self, entries: list[Row], snapshots: list[Row], chat: list[Row]) -> None:
-        super().__init__(entries, snapshots, chat)
-        self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+    def __init__(self, entries: Sequence[Row] = (), snapshots: Sequence[Row] = (), chat: Sequence[Row] = ()) -> None:
+        self.entries: Final = entries
+        self.snapshots: Final = snapshots
+        self.chat: Final = chat
+        self.written: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
 
-    def settle(self) -> None:
-        if self.done.done():
+    def settle(self, error: Exception | None) -> None:
+        """Written, or why not."""
+        if self.written.done():  # nobody waits any more
             return
-        if self.error is None:
-            self.done.set_result(None)
+        if error is None:
+            self.written.set_result(None)
         else:
-            self.done.set_exception(self.error)
+            self.written.set_exception(error)
 
 
 class Store:
     def __init__(self, url: str) -> None:
         self.url: Final = url
         self.engine: AsyncEngine = self.made_engine()
-        self.jobs: list[Job] = []
-        self.settling: Final[deque[Job]] = deque()  # done with, and not told yet
+        self.jobs: list[WriteJob] = []
         self.work = asyncio.Event()
         self.is_closing = False
         self.writing: asyncio.Task[None] | None = None
@@ -186,27 +185,23 @@ class Store:
 
     def append(self, table: str, seq: int, payloads: Sequence[bytes], at: float) -> Awaitable[None]:
         """Entries after number `seq`. Conflict if another process was faster."""
-        return self.waited([(table, seq + i, payload, at) for i, payload in enumerate(payloads, 1)], [], [])
+        return self.add(WriteJob([(table, seq + i, payload, at) for i, payload in enumerate(payloads, 1)]))
 
     def snapshot(self, table: str, seq: int, payload: bytes) -> Awaitable[None]:
         """In the place of an older one, never of a newer one."""
-        return self.waited([], [(table, seq, payload)], [])
+        return self.add(WriteJob(snapshots=[(table, seq, payload)]))
 
     def chat(self, table: str, line: ChatLine) -> Awaitable[None]:
-        return self.waited([], [], [(table, line.number, line.seat, line.text, line.phrase, line.at)])
+        return self.add(WriteJob(chat=[(table, line.number, line.seat, line.text, line.phrase, line.at)]))
 
-    def waited(self, entries: list[Row], snapshots: list[Row], chat: list[Row]) -> Awaitable[None]:
-        job = Waited(entries, snapshots, chat)
-        self.add(job)
-        return job.done
-
-    def add(self, job: Job) -> None:
-        """It is settled once it is written, or could not be."""
+    def add(self, job: WriteJob) -> Awaitable[None]:
+        """Conflict or Unavailable if it could not be written."""
         self.jobs.append(job)
         self.work.set()
+        return job.written
 
     async def write(self, writer: Writer) -> None:
-        """While one batch is being committed the next one gathers, and the one before is told."""
+        """While one batch is being committed the next one gathers, and those who waited for the last one go on."""
         while self.jobs or not self.is_closing:
             await self.work.wait()
             self.work.clear()
@@ -221,41 +216,29 @@ class Store:
                     await self.commit_alone(writer, job)
             except Unavailable as error:
                 for job in jobs:
-                    job.error = Unavailable(str(error))
-            self.settle_soon(jobs)
+                    job.settle(Unavailable(str(error)))
+            else:
+                for job in jobs:
+                    job.settle(None)
         await writer.close()
-        while self.settling:
-            self.settle_some()
 
-    def settle_soon(self, jobs: Sequence[Job]) -> None:
-        """Who waits is told a few at a time: what they are sent leaves, and what others say is heard, in between."""
-        if not self.settling:
-            asyncio.get_running_loop().call_soon(self.settle_some)
-        self.settling.extend(jobs)
-
-    def settle_some(self) -> None:
-        if len(self.settling) > SETTLED_AT_ONCE:
-            asyncio.get_running_loop().call_soon(self.settle_some)
-        for _ in range(min(SETTLED_AT_ONCE, len(self.settling))):
-            self.settling.popleft().settle()
-
-    async def commit_alone(self, writer: Writer, job: Job) -> None:
+    async def commit_alone(self, writer: Writer, job: WriteJob) -> None:
         """One of a batch was refused: each of them stands for itself now."""
         try:
             await self.commit(writer, [job])
         except (Conflict, Unavailable) as error:
-            job.error = error
+            job.settle(error)
+        else:
+            job.settle(None)
 
-    async def commit(self, writer: Writer, jobs: Sequence[Job]) -> None:
+    async def commit(self, writer: Writer, jobs: Sequence[WriteJob]) -> None:
         entries: list[Row] = []
         chat: list[Row] = []
         snapshots: dict[str, Row] = {}
         for job in jobs:
             entries += job.entries
-            if job.chat:
-                chat += job.chat
-            if job.snapshots:
-                snapshots.update({row[0]: row for row in job.snapshots})
+            chat += job.chat
+            snapshots.update({row[0]: row for row in job.snapshots})
         await writer.commit(entries, chat, list(snapshots.values()))
         self.rows += len(entries)
 

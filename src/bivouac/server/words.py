@@ -1,10 +1,7 @@
 """Sentences of the server, always in both languages: who reads them is not known here."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
-
-import msgspec
 
 from bivouac.server.messages import Said
 from bivouac.text import has_tone, in_tone
@@ -12,9 +9,6 @@ from bivouac.text.fluent import SIMPLE, say
 
 SHORT_ENGLISH: Final = in_tone("en", SIMPLE)
 SHORT_FRENCH: Final = in_tone("fr", SIMPLE)
-KEPT: Final = 4096
-ENCODED: Final[dict[tuple[str, ...], bytes]] = {}
-encode: Final = msgspec.json.Encoder().encode
 
 
 def said(key: str, /, **args: str | int) -> Said:
@@ -29,31 +23,11 @@ def both(key: str, args: dict[str, str | int] | None = None, attribute: str = ""
 
 def spoken(game: str, speak: Callable[[str], str]) -> Said:
     """What a game says, in each language and, if it has shorter sentences, in the simple tone."""
-    return Said(*texts(game, speak))
-
-
-def texts(game: str, speak: Callable[[str], str]) -> tuple[str, ...]:
-    """What makes a Said."""
     english, french = speak("en"), speak("fr")
     if not has_tone(game):
-        return english, french
+        return Said(english, french)
     short = speak(SHORT_ENGLISH), speak(SHORT_FRENCH)
-    return english, french, "" if short[0] == english else short[0], "" if short[1] == french else short[1]
-
-
-def encoded(parts: tuple[str, ...]) -> bytes:
-    """A Said as it is sent; many are said again and again."""
-    found = ENCODED.get(parts)
-    if found is None:
-        if len(ENCODED) >= KEPT:
-            ENCODED.clear()
-        found = ENCODED[parts] = encode(Said(*parts))
-    return found
-
-
-@lru_cache(maxsize=1024)
-def plain(en: str, fr: str) -> Said:
-    return Said(en, fr)
+    return Said(english, french, "" if short[0] == english else short[0], "" if short[1] == french else short[1])
 
 
 class Refusal(Exception):

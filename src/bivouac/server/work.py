@@ -18,7 +18,7 @@ from bivouac.engine.table import SEAT_BITS, ReplayError, Table
 from bivouac.games import game_named
 from bivouac.server.match import finished_match
 from bivouac.server.messages import Frame, Replay, SeatWanted
-from bivouac.server.sight import entry, story
+from bivouac.server.sight import log_entry, story
 from bivouac.server.words import spoken
 from bivouac.text import LANGUAGES, language_of, prompt
 
@@ -27,15 +27,15 @@ RECORD_EVERY: Final = 16
 MOST_MEMORY: Final = 1_500_000_000
 
 
-def serve(line: Any) -> None:
+def serve(pipe: Any) -> None:
     """The main function of a worker: one thing after another until the server hangs up. Ctrl-C is the server's to
     hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
-        line.send("ready")
+        pipe.send("ready")
         while True:
-            function, args = line.recv()
-            line.send(outcome(function, args))
+            function, args = pipe.recv()
+            pipe.send(outcome(function, args))
 
 
 def outcome(function: Any, args: tuple[Any, ...]) -> tuple[bool, Any]:
@@ -94,7 +94,7 @@ def frames(table: Table, seat: int | None, names: list[list[str]]) -> Replay:
         lines = ear.told[told:]
         told = len(ear.told)
         asked = spoken(game.name, lambda lang: prompt(at, seat, lang, by_language[language_of(lang)]))
-        heard = [entry(game, line, reader, by_language) for line in lines]
+        heard = [log_entry(game, line, reader, by_language) for line in lines]
         made.append(Frame(i, at.view(seat), asked, chose, by, heard, story(at, seat)))
     return Replay(len(table.history), made)
 

@@ -32,18 +32,18 @@ class Worker:
         self.context: Final = context
         self.lock: Final = threading.Lock()
         self.process: Any = None
-        self.line: Any = None
+        self.pipe: Any = None
         self.is_closed = False
 
     def ask(self, function: Any, args: tuple[Any, ...], seconds: float | None) -> Any:
         """What the function answers. After so many seconds, if any, it is stopped."""
         try:
-            line = self.started()
-            line.send((function, args))
-            if not line.poll(seconds):
+            pipe = self.started()
+            pipe.send((function, args))
+            if not pipe.poll(seconds):
                 self.stop()
                 raise WorkFailed(f"no answer within {seconds:g} seconds")
-            is_done, answer = line.recv()
+            is_done, answer = pipe.recv()
         except (EOFError, OSError) as error:
             self.stop()
             raise WorkerDied("the process ended") from error
@@ -56,12 +56,12 @@ class Worker:
             if self.is_closed:
                 raise WorkFailed("the server is closing")
             if self.process is None or not self.process.is_alive():
-                self.line, there = self.context.Pipe()
+                self.pipe, there = self.context.Pipe()
                 self.process = self.context.Process(target=work.serve, args=(there,), daemon=True)
                 self.process.start()
                 there.close()
-                self.line.recv()  # it is there: from now on its time counts
-            return self.line
+                self.pipe.recv()  # it is there: from now on its time counts
+            return self.pipe
 
     def stop(self) -> None:
         """End the process; the next question starts another one."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from bivouac.engine.game import Game
-from bivouac.engine.lines import ALL, Told
+from bivouac.engine.lines import Told
 from bivouac.engine.table import Entry, Result, Table
 from bivouac.text.fluent import has, say
 from bivouac.text.game_text import Names, player
@@ -77,7 +77,6 @@ def log(table: Table, seat: int | None, lang: str, names: Names = None) -> list[
     for told in table.told():
         lines = table.game.lines
         key = lines.all[told.line].key
-        seen = told.sees == ALL or (reader >= 0 and told.sees >> reader & 1 == 1)
-        text = VOICE.line(table.game, key, told, seen, reader, lang, names)
+        text = VOICE.line(table.game, key, told, told.is_seen_by(reader), reader, lang, names)
         entries.append(Entry(text, lines.clause_of(told), key))
     return entries

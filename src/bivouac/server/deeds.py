@@ -1,4 +1,4 @@
-"""What can happen at a table, as it is written down: a table is the list of its entries.
+"""What can be done at a table, as it is written down: a table is the list of its deeds, rows of `entries`.
 
 Options are written by their keys, not by their numbers, so that a list outlives a change of the rules.
 """
@@ -80,17 +80,17 @@ class Ordered(Struct, tag="ordered"):
     reactions: Reactions
 
 
-Entry = (
+Deed = (
     Sat | Chose | Undone | Offered | Answered | Abandoned | Rematched | Conceded | Flagged | TookOver | Named | Ordered
 )
 
 encoder = msgspec.json.Encoder()
-decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+decoder: msgspec.json.Decoder[Deed] = msgspec.json.Decoder(Deed)
 
 
-def encode(entry: Entry) -> bytes:
-    return encoder.encode(entry)
+def encode(deed: Deed) -> bytes:
+    return encoder.encode(deed)
 
 
-def decode(payload: bytes) -> Entry:
+def decode(payload: bytes) -> Deed:
     return decoder.decode(payload)

@@ -1,16 +1,16 @@
-"""The short way of a choice: no task, and yet nothing is refused, lost or answered otherwise than by the long one."""
+"""The one way by which things are done at a table: nothing is told before it is written, or lost once it is told."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
 
 import bivouac
 from bivouac.server import sight
-from bivouac.server.quick import Job, Line, Turn, head, send_at_once
-from bivouac.server.room import Room
-from bivouac.server.store import Conflict, Unavailable
+from bivouac.server.core import TableCore
+from bivouac.server.deeds import Chose, Deed, Sat
+from bivouac.server.store import Conflict, Unavailable, WriteJob
 from tests.server.house import Guest, House, not_written, play, scenario, settled
 
 Open = Callable[..., House]
@@ -23,32 +23,97 @@ async def asked_first(one: Guest, two: Guest) -> tuple[Guest, Guest]:
     return (one, two) if one.options else (two, one)
 
 
-def is_alone(server: House) -> bool:
-    """Several processes take the long way: each must tell the others."""
-    return server.hub.bus.is_alone
+async def by_a_person(server: House, made: dict[str, Any], one: Guest) -> None:
+    assert (await one.choose("draw/exploration"))["type"] == "ack"
+
+
+async def by_a_standing_order(server: House, made: dict[str, Any], one: Guest) -> None:
+    async with server.hub.rooms[made["table"]].lock:
+        await server.hub.rooms[made["table"]].commit([Chose(0, "draw/exploration")])
+
+
+async def by_giving_up(server: House, made: dict[str, Any], one: Guest) -> None:
+    assert (await one.ask("concede"))["type"] == "ack"
+
+
+async def by_taking_back(server: House, made: dict[str, Any], one: Guest) -> None:
+    assert (await one.ask("undo"))["type"] == "no"  # nothing has been done yet: it does not come so far
+    assert (await one.ask("offer", kind="abandon"))["type"] == "ack"
+
+
+async def by_a_new_name(server: House, made: dict[str, Any], one: Guest) -> None:
+    assert (await one.ask("rename", name="Ada"))["type"] == "ack"
+
+
+@pytest.mark.parametrize("act", [by_a_person, by_a_standing_order, by_giving_up, by_taking_back, by_a_new_name])
+@scenario
+async def test_all_that_is_done_is_taken_written_and_told_in_this_order(
+    house: Open, monkeypatch: pytest.MonkeyPatch, act: Callable[[House, dict[str, Any], Guest], Awaitable[None]]
+) -> None:
+    steps: list[str] = []
+
+    def note(owner: type, name: str) -> None:
+        method = getattr(owner, name)
+
+        def noted(*args: Any) -> Any:
+            if owner is TableCore or args[0].entries:
+                steps.append(name)
+            return method(*args)
+
+        monkeypatch.setattr(owner, name, noted)
+
+    note(TableCore, "take")
+    note(WriteJob, "settle")
+    note(TableCore, "tell")
+    async with house() as server:
+        made, one, _ = await server.two(options={"first": "0"})
+        assert steps == ["take", "settle", "tell"] * 2  # both have sat down
+        steps.clear()
+        await act(server, made, one)
+        assert steps == ["take", "settle", "tell"]
 
 
 @scenario
-async def test_a_choice_that_nothing_stands_in_the_way_of_takes_the_short_way(
+async def test_the_choice_of_a_bot_goes_the_same_way(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[Deed] = []
+    take = TableCore.take
+
+    def noted(core: TableCore, deeds: Sequence[Deed]) -> Awaitable[None]:
+        taken.extend(deeds)
+        return take(core, deeds)
+
+    monkeypatch.setattr(TableCore, "take", noted)
+    async with house() as server:
+        made = await server.table("human", "bot", options={"first": "1"})
+        one = await server.sit(made["table"], made["secrets"][0])
+        while not one.options:
+            await one.next()
+        assert taken[0] == Sat(0)
+        assert {deed.seat for deed in taken[1:] if isinstance(deed, Chose)} == {1}
+
+
+@scenario
+async def test_who_stops_waiting_for_the_database_leaves_no_half_table(
     house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    long_way: list[str] = []
-    choose = Room.choose
-
-    async def noted(room: Room, visitor: Any, n: int, option: str) -> None:
-        long_way.append(option)
-        await choose(room, visitor, n, option)
-
-    monkeypatch.setattr(Room, "choose", noted)
+    """A server that ends cancels what is under way: the table is what the database says, for whoever comes next."""
     async with house() as server:
-        _, one, two = await server.two()
-        made = await play([one, two], lambda guest: guest.options[0], 20)
-        assert made == 20
-        assert len(long_way) == (0 if is_alone(server) else 20)
-        first, _ = await asked_first(one, two)
-        answer = await first.choose("no-such-option")
-        assert (answer["type"], answer["code"]) == ("no", "unknown")
-        assert long_way[-1] == "no-such-option"
+        made, one, _ = await server.two(options={"first": "0"})
+        room = server.hub.rooms[made["table"]]
+        before = room.match.table.digest()
+        monkeypatch.setattr(server.hub.store, "add", lambda job: job.written)  # it never comes to be written
+
+        async def choose() -> None:
+            async with room.lock:
+                await room.commit([Chose(0, "draw/exploration")])
+
+        task = asyncio.create_task(choose())
+        await asyncio.sleep(0)
+        task.cancel()
+        assert isinstance((await asyncio.gather(task, return_exceptions=True))[0], asyncio.CancelledError)
+        monkeypatch.undo()
+        assert (await one.hear("closed"))["code"] == "unavailable"
+        assert (await server.hub.room(made["table"])).match.table.digest() == before
 
 
 @scenario
@@ -58,11 +123,16 @@ async def test_what_is_said_while_a_choice_is_written_is_answered_after_it(
     async with house() as server:
         _, one, two = await server.two()
         one, two = await asked_first(one, two)
-        kept: list[Job] = []
+        kept: list[WriteJob] = []
         add = server.hub.store.add
-        monkeypatch.setattr(server.hub.store, "add", kept.append)
+
+        def keep(job: WriteJob) -> Awaitable[None]:
+            kept.append(job)
+            return job.written
+
+        monkeypatch.setattr(server.hub.store, "add", keep)
         await one.say({"type": "choose", "ref": 1, "n": one.n, "option": one.options[0]})
-        for number in range(2, 14):  # more than may wait to be heard
+        for number in range(2, 14):
             await one.say({"type": "why", "ref": number, "key": "draw/exploration"})
         await asyncio.sleep(0.1)
         heard, is_told = one.outbox.qsize(), not two.outbox.empty()
@@ -70,7 +140,7 @@ async def test_what_is_said_while_a_choice_is_written_is_answered_after_it(
         add(kept[0])
         assert (heard, is_told, len(kept)) == (0, False, 1)
         reasons = [("reason", number) for number in range(2, 14)]
-        expected = [("change", 1), *reasons] if is_alone(server) else [("change", None), ("ack", 1), *reasons]
+        expected = [("change", 1), *reasons]
         messages = [await one.next() for _ in expected]
         assert [(each["type"], each.get("ref", each.get("ack"))) for each in messages] == expected
 
@@ -115,27 +185,25 @@ async def test_a_choice_that_was_not_written_did_not_happen(
 
 
 @pytest.mark.parametrize(("where", "is_written"), [("match", False), ("room", True)])
-@pytest.mark.parametrize("is_long", [False, True])
 @scenario
 async def test_a_fault_of_the_server_is_answered_and_holds_up_nobody(
-    house: Open, monkeypatch: pytest.MonkeyPatch, where: str, is_written: bool, is_long: bool
+    house: Open, monkeypatch: pytest.MonkeyPatch, where: str, is_written: bool
 ) -> None:
-    """By either way: half a choice is taken back; one that was written stands, whatever went wrong when it was told."""
+    """Half a choice is taken back; one that was written stands, whatever went wrong when it was told."""
     async with house() as server:
         made, one, two = await server.two(options={"first": "0"})
         room = server.hub.rooms[made["table"]]
         before = room.match.table.digest()
-        if is_long:
-            monkeypatch.setattr(room, "is_alone", False)
 
         def fault(*_: Any) -> None:
             monkeypatch.undo()
             room.match.table.state.turn += 1
             raise RuntimeError("on purpose")
 
-        room.match.seats[1].reactions = "matters"  # so that there is something to arrange
-        broken = (room.match, "apply") if where == "match" else (room, "arrange_tasks")
-        monkeypatch.setattr(*broken, fault)
+        if where == "match":
+            monkeypatch.setattr(room.match, "apply", fault)
+        else:
+            monkeypatch.setattr(room.caretaker, "arrange", fault)
         answer = await one.choose("draw/exploration")
         assert (answer["type"], answer["code"]) == ("no", "failed")
         await settled()
@@ -155,73 +223,6 @@ async def test_an_illegal_choice_counts_as_one_message(house: Open) -> None:
         one, two = await asked_first(one, two)
         answers = [await one.choose("no-such-option") for _ in range(5)]
         assert [answer["code"] for answer in answers] == ["unknown"] * 4 + ["too-many"]
-
-
-@scenario
-async def test_turns_are_taken_in_the_order_of_asking_and_whoever_gives_up_loses_nobody_theirs() -> None:
-    turn = Turn()
-    order: list[int] = []
-
-    async def want(number: int) -> None:
-        async with turn:
-            order.append(number)
-            await asyncio.sleep(0)
-
-    turn.take()
-    assert turn.locked()
-    tasks = [asyncio.create_task(want(number)) for number in range(5)]
-    await asyncio.sleep(0)
-    tasks[1].cancel()  # still waiting
-    turn.release()
-    tasks[0].cancel()  # it had just been given
-    await asyncio.gather(*tasks, return_exceptions=True)
-    assert order == [2, 3, 4]
-    assert not turn.locked()
-
-
-class Stubborn:
-    """A wire that takes so many messages, and then no more."""
-
-    def __init__(self, free: int) -> None:
-        self.free = free
-        self.written: list[bytes] = []
-
-    def write(self, data: bytes) -> bool:
-        if len(self.written) == self.free:
-            return False
-        self.written.append(data)
-        return True
-
-
-class Slow(Line):
-    """A line that never gets round to sending what waits."""
-
-    def send_slowly(self) -> None:
-        self.sender = asyncio.create_task(asyncio.sleep(3600))
-
-
-@scenario
-async def test_nothing_overtakes_what_waits_for_a_line(house: Open) -> None:
-    async with house() as server:
-        wire: Any = Stubborn(2)
-        line = Slow(server.hub, wire)
-        send_at_once(line, b'{"n":1', b"}")
-        line.send(b'{"n":2}')
-        send_at_once(line, b'{"n":3', b',"ack":7}')  # number 2 has been said and has not left
-        assert wire.written == [head(7) + b'{"n":1}']
-        await settled()
-        assert wire.written[1:] == [head(7) + b'{"n":2}' + head(15) + b'{"n":3,"ack":7}']
-        for number in (b"4", b"5"):
-            send_at_once(line, b'{"n":' + number, b"}")
-        await settled()
-        assert len(wire.written) == 2
-        assert list(line.queue) == [b'{"n":4}', b'{"n":5}']
-        wire.free = 10
-        send_at_once(line, b'{"n":6', b"}")
-        await settled()
-        assert list(line.queue) == [b'{"n":4}', b'{"n":5}', b'{"n":6}']
-        assert line.sender is not None
-        line.sender.cancel()
 
 
 @scenario
