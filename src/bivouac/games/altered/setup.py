@@ -46,7 +46,7 @@ from bivouac.games.altered.turn import (
     Rest,
     Turn,
 )
-from bivouac.games.altered.view import view
+from bivouac.games.altered.view import began, view
 
 VERSION: Final = "2"
 CARDS: Final = (tokens, axiom, bravos, lyra, muna, ordis, yzmir)  # imported for what they write into the catalog
@@ -66,7 +66,7 @@ OPTIONS: Final = [
     GameOption("layout", 0, "tumult.layouts", 0, LAYOUTS),
     GameOption("victory", "night", "end.check", words=("night", "at-once")),
     GameOption("decklists", "open", "zone.hidden", words=("open", "hidden")),
-    GameOption("day_cap", 0, "end.cap", 0, 1000),
+    GameOption("day_cap", 0, "end.cap", 0, 1000, cap=50),
 ]
 
 STEPS: Final[list[type]] = [
@@ -126,6 +126,14 @@ class AlteredGame(Game):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Altered)
         return view(state, seat)
+
+    def began(self, state: State) -> int:
+        assert isinstance(state, Altered)
+        return began(state)
+
+    def turns(self, state: State) -> int:
+        assert isinstance(state, Altered)
+        return state.day
 
 
 def set_up(game: Altered) -> None:

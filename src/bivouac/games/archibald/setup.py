@@ -39,7 +39,7 @@ OPTIONS: Final = [
     GameOption("flood_spares", True, "flood.once-back"),
     GameOption("start_enemies", False, "enemycard.where"),
     GameOption("no_effect", "refused", "power.no-effect", words=("refused", "allowed")),
-    GameOption("turn_cap", 0, "end.cap", 0, 100_000),
+    GameOption("turn_cap", 0, "end.cap", 0, 100_000, cap=100),
 ]
 
 
@@ -120,6 +120,10 @@ class ArchibaldGame(Game):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Archibald)
         return view(state, seat)
+
+    def turns(self, state: State) -> int:
+        assert isinstance(state, Archibald)
+        return state.turn
 
 
 def set_up(game: Archibald) -> None:
