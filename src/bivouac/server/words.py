@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from bivouac import bots
 from bivouac.server.messages import Said
 from bivouac.text import has_tone, in_tone
 from bivouac.text.fluent import SIMPLE, say
@@ -54,6 +55,15 @@ def encoded(parts: tuple[str, ...]) -> bytes:
 @lru_cache(maxsize=1024)
 def plain(en: str, fr: str) -> Said:
     return Said(en, fr)
+
+
+def check_bot(game: str, bot: str, code: str) -> None:
+    """Refuse a bot that there is not, and by its name one that does not play this game."""
+    known = ", ".join(bots.names_for(game))
+    if bot not in bots.names():
+        raise Refusal(400, code, "no-bot", known=known)
+    if bot not in bots.names_for(game):
+        raise Refusal(400, code, "no-bot-of-game", bot=bot, known=known)
 
 
 class Refusal(Exception):

@@ -322,6 +322,7 @@ cli-error-number-low = { $flag } expects a whole number of { $low } or more, not
 cli-error-game = No game is called “{ $given }”: there is { $known }.
 cli-error-game-missing = Say which game: { $known }.
 cli-error-bot = No bot is called “{ $given }”: there is { $known }.
+cli-error-bot-of-game = The bot “{ $given }” does not play { $game }: there is { $known }.
 cli-error-player = Nobody called “{ $given }” can take a seat: there is human, { $known }.
 cli-error-human = A human cannot sit in a simulation: take one of the bots { $known }, or play with bivouac play.
 cli-error-seats = { $game } needs { $needed } seats, separated by commas, not { $given }.
@@ -457,6 +458,7 @@ cli-sim-head = { $title }: { $n ->
 }, seed { $seed }
 cli-sim-seat = seat { $seat }, { $bot }: { $wins } won, { $share } ({ $low } to { $high })
 cli-sim-first = whoever began: { $wins } won, { $share } ({ $low } to { $high })
+cli-sim-lost = won by nobody: { $n }
 cli-sim-unfinished = unfinished: { $n }
 cli-sim-turns = turns: median { $median }, from { $p10 } (10%) to { $p90 } (90%)
 cli-sim-speed = { $decisions } decisions, { $speed } a second, { $compiled ->

@@ -329,6 +329,7 @@ cli-error-number-low = { $flag } attend un nombre entier à partir de { $low }, 
 cli-error-game = Aucun jeu ne s’appelle « { $given } » : il y a { $known }.
 cli-error-game-missing = Dis à quel jeu : { $known }.
 cli-error-bot = Aucun robot ne s’appelle « { $given } » : il y a { $known }.
+cli-error-bot-of-game = Le robot « { $given } » ne joue pas à { $game } : il y a { $known }.
 cli-error-player = Personne du nom de « { $given } » ne peut prendre place : il y a human, { $known }.
 cli-error-human = Un humain ne peut pas jouer dans une simulation : prends un des robots { $known }, ou joue avec bivouac play.
 cli-error-seats = { $game } demande { $needed } places, séparées par des virgules, et non { $given }.
@@ -464,6 +465,7 @@ cli-sim-head = { $title } : { $n ->
 }, graine { $seed }
 cli-sim-seat = place { $seat }, { $bot } : { $wins } gagnées, { $share } ({ $low } à { $high })
 cli-sim-first = qui commence : { $wins } gagnées, { $share } ({ $low } à { $high })
+cli-sim-lost = gagnées par personne : { $n }
 cli-sim-unfinished = inachevées : { $n }
 cli-sim-turns = tours : médiane { $median }, de { $p10 } (10 %) à { $p90 } (90 %)
 cli-sim-speed = { $decisions } décisions, { $speed } par seconde, { $compiled ->
