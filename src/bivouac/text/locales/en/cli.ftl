@@ -292,7 +292,7 @@ cli-help-matchups =
     Usage: bivouac matchups GAME [--games N] [--seats BOT,BOT] [--seed N] [--jobs N]
                             {"["}--report FOLDER]
 
-      GAME              a game with decks: altered
+      GAME              a game whose tables name decks
       --games N         how many games for each pair of decks (100)
       --seats BOT,BOT   who plays (greedy at both seats): { $bots }
       --seed N          where chance begins (1)

@@ -299,7 +299,7 @@ cli-help-matchups =
     Usage : bivouac matchups JEU [--games N] [--seats ROBOT,ROBOT] [--seed N]
                              {"["}--jobs N] [--report DOSSIER]
 
-      JEU                   un jeu à decks : altered
+      JEU                   un jeu dont les tables nomment des decks
       --games N             combien de parties pour chaque paire de decks (100)
       --seats ROBOT,ROBOT   qui joue (greedy aux deux places) : { $bots }
       --seed N              où commence le hasard (1)
