@@ -130,7 +130,7 @@ class SummitText(GameText):
 
 def forget() -> None:
     """What was made once from the games that there were."""
-    for made in (fluent.load, fluent.has_tone, clauses, sheet):
+    for made in (fluent.has_tone, clauses, sheet):
         made.cache_clear()
     fluent.SPOKEN.clear()
 
@@ -154,6 +154,7 @@ def registered() -> Iterator[None]:
         yield
     finally:
         del GAMES[GAME.name], TEXTS[GAME.name]
+        fluent.load.cache_clear()
         forget()
 
 

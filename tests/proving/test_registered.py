@@ -24,11 +24,15 @@ from tests.terminal.desk import Desk, desk, runs
 TOGETHER = {"mode": "together"}
 
 
-@pytest.fixture(autouse=True)
-def _one_game_more(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(work, "choose", choose)
+@pytest.fixture(autouse=True, scope="module")
+def _one_game_more() -> Iterator[None]:
     with registered():
         yield
+
+
+@pytest.fixture(autouse=True)
+def _workers_that_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "choose", choose)
 
 
 def eager(keys: Sequence[str]) -> str:
@@ -129,8 +133,8 @@ def test_what_nobody_has_written_for_it_is_refused(line: Line) -> None:
         (([0], 1), "en", "You are at the top and win."),
         (([0], 1), "fr", "Tu es au sommet et tu gagnes."),
         (([], 1), "fr", "La nuit tombe, et personne ne gagne."),
-        (([0, 2], 3), "en", "You are at the top and win, with Player 3."),
-        (([0, 1, 2], 3), "fr", "Tu es au sommet et tu gagnes, avec Joueur 2 et Joueur 3."),
+        (([0, 2], 3), "en", "Player 1 and Player 3 are at the top and win."),
+        (([0, 1, 2], 3), "fr", "Joueur 1, Joueur 2 et Joueur 3 sont au sommet et gagnent."),
     ],
 )
 def test_plain_prompts_play_it_to_its_end(
@@ -191,7 +195,7 @@ async def test_the_end_page_of_the_terminal_tells_of_a_lost_climb() -> None:
 async def test_the_end_page_of_the_terminal_names_several_winners() -> None:
     async with desk(won_by([0, 1, 2], 3, "together"), "human,human,human") as at:
         told = await climbed(at)
-        assert "You win together with Player " in told
+        assert "Player 1, Player 2 and Player 3 are at the top and win together." in told
         assert "Together all win or all lose." in told
 
 
