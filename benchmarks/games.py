@@ -1,6 +1,6 @@
 """With which options the benchmark plays each game of Bivouac, and what is promised of it."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 GameOptions = dict[str, int]
 
@@ -15,22 +15,28 @@ class Promise(NamedTuple):
     clone: float = 6.0  # µs, compiled
 
 
-# Random players need not get anywhere: the cap keeps one endless game from eating a whole round.
-_OPTIONS: dict[str, GameOptions] = {
-    "altered": {"players": 2, "day_cap": 100},
-    "altiplano": {"players": 2, "turn_cap": 200},
-    "archibald": {"players": 4, "turn_cap": 200},
+class Run(NamedTuple):
+    """Random players need not get anywhere: a cap among the options keeps one endless game from eating a whole
+    round."""
+
+    options: GameOptions
+    promise: Promise = Promise()
+
+
+RUNS: Final[dict[str, Run]] = {
+    "altered": Run({"players": 2, "day_cap": 100}, Promise(catanatron=8, clone=8)),
+    "altiplano": Run(
+        {"players": 2, "turn_cap": 200},
+        Promise(catanatron=15, gin_rummy=7, catanatron_plain=4, gin_rummy_plain=2, clone=4),
+    ),
+    "archibald": Run({"players": 4, "turn_cap": 200}, Promise(catanatron=12, clone=6)),
 }
-_PROMISES: dict[str, Promise] = {
-    "altered": Promise(catanatron=8, clone=8),
-    "altiplano": Promise(catanatron=15, gin_rummy=7, catanatron_plain=4, gin_rummy_plain=2, clone=4),
-    "archibald": Promise(catanatron=12, clone=6),
-}
+UNLISTED: Final = Run({"players": 2})
 
 
 def options_of(game: str) -> GameOptions:
-    return _OPTIONS.get(game, {"players": 2})
+    return RUNS.get(game, UNLISTED).options
 
 
 def promise_of(game: str) -> Promise:
-    return _PROMISES.get(game, Promise())
+    return RUNS.get(game, UNLISTED).promise

@@ -11,6 +11,7 @@ import environment
 import peers
 import tables
 from environment import BenchmarkError
+from games import RUNS
 
 EXAMPLES = """\
 examples:
@@ -60,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     who = against.add_mutually_exclusive_group()
     who.add_argument(
         "--games",
-        default="altered,altiplano,archibald",
+        default=",".join(RUNS),
         metavar="A,B",
         help="games of Bivouac to measure (default: %(default)s)",
     )

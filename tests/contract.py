@@ -214,6 +214,11 @@ class Trial:
         result = table.result
         assert result is not None, "no result at the end"
         assert set(result.winners) <= set(range(table.seats)), f"winners are no seats: {result.winners}"
+        sides = self.game.sides(table.state)
+        assert sorted(seat for side in sides for seat in side) == [*range(table.seats)], f"sides are no seats: {sides}"
+        assert all(len(set(side) & set(result.winners)) in (0, len(side)) for side in sides), "half a side has won"
+        assert self.game.began(table.state) in range(table.seats), "whoever began sits nowhere"
+        assert not (self.game.is_cut_short(table.state) and result.winners), "a game that was cut short is won"
         assert result.why in self.game.clauses, f"the end: no clause '{result.why}'"
         assert table.seat is None, "somebody is asked after the end"
         assert table.waiting == table.option_ids == [], "something is offered after the end"

@@ -66,7 +66,7 @@ def tables(root: Path) -> dict[str, dict[str, Any]]:
                 except ValueError:  # computed, so no plain data
                     continue
         if "EMBLEMS" in values:
-            found[file.stem] = values
+            found[file.stem.replace("_", "-")] = values
     return found
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.progress import Progress, track
 
@@ -19,63 +19,23 @@ import bivouac
 from bivouac.engine.chance import Chance
 from bivouac.games import game_named
 from bivouac.sim import Balance, balance, simulate
+from bivouac.sim.measures import measure_of
 from bivouac.sim.publish import published
-from bivouac.sim.simulation import CAPS
 from tools.mutants import run_mutants
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
 CHUNK = 50
 
 
-class Plan(NamedTuple):
-    """What is asked of a game: every variant is played at random at every number of seats."""
-
-    variants: list[dict[str, Any]]
-    seats: tuple[int, ...]
-    beats_random: float  # greedy against random, at the smallest table
-    duel: dict[str, Any] | None = None  # the options of these games, if not the usual ones
-
-
-PLANS = {
-    "altered": Plan(
-        variants=[
-            {},
-            {"deck0": "axiom", "deck1": "axiom"},
-            {"deck0": "bravos", "deck1": "yzmir", "victory": "at-once"},
-            {"deck0": "lyra", "deck1": "ordis"},
-            {"deck0": "muna", "deck1": "lyra", "decklists": "hidden"},
-        ],
-        seats=(2,),
-        beats_random=0.90,
-        duel={"deck1": "same"},
-    ),
-    "altiplano": Plan(
-        [
-            {},
-            {"assembly": True},
-            {"no_target": "allowed"},
-            {"several_reactions": False, "own_removal": False},
-            {"assembly": True, "rogue_spares": 0},
-        ],
-        seats=(2,),
-        beats_random=0.95,
-    ),
-    "archibald": Plan(
-        [{}, {"flood": "per-hero"}, {"heroes": "dealt", "hands": "open"}, {"traps": 3}, {"traps": 1}],
-        seats=(2, 3, 4),
-        beats_random=0.75,
-    ),
-}
 MOST_UNFINISHED = 0.05
 
 
 def new_table(game: str, number: int) -> bivouac.Table:
     """Numbers of seats in turn, and for each the variants in turn."""
-    plan = PLANS[game]
-    seats = plan.seats[number % len(plan.seats)]
-    options = plan.variants[number // len(plan.seats) % len(plan.variants)]
-    caps = {option.name: CAPS[option.name] * seats for option in game_named(game).options if option.name in CAPS}
-    return bivouac.new(game, players=seats, seed=number, **caps, **options)
+    measure = measure_of(game)
+    seats = measure.seats[number % len(measure.seats)]
+    options = measure.variants[number // len(measure.seats) % len(measure.variants)]
+    return bivouac.new(game, players=seats, seed=number, **measure.game.caps(seats), **options)
 
 
 def random_games(game: str, start: int, games: int) -> dict[str, int]:
@@ -88,10 +48,8 @@ def random_games(game: str, start: int, games: int) -> dict[str, int]:
             ids = table.option_ids
             table.choose(ids[chance.roll(len(ids))])
             done["decisions"] += 1
-        result = table.result
-        assert result is not None
         done["games"] += 1
-        done["finished"] += bool(result.winners)
+        done["finished"] += not table.game.is_cut_short(table.state)
         if number % 100 == 0:
             assert bivouac.replay(table.record(every=10)).digest() == table.digest()
     return done
@@ -165,24 +123,24 @@ def shown(title: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def balance_name(game: str, seats: int) -> str:
     """Of its report: the number of seats only where there are several."""
-    return f"{game}-balance-{seats}" if len(PLANS[game].seats) > 1 else f"{game}-balance"
+    return f"{game}-balance-{seats}" if len(measure_of(game).seats) > 1 else f"{game}-balance"
 
 
 def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
-    plan = PLANS[game]
+    measure = measure_of(game)
     began = time.monotonic()
-    plays = spread(random_games, game, args.games * len(plan.seats), args.jobs, f"{game}: random games", CHUNK)
+    plays = spread(random_games, game, args.games * len(measure.seats), args.jobs, f"{game}: random games", CHUNK)
     refusals = spread(illegal_attempts, game, args.attempts, args.jobs, f"{game}: illegal choices", 2000)
     clauses: dict[str, int] = {}
     for part in refusals:
         for clause, count in part["clauses"].items():
             clauses[clause] = clauses.get(clause, 0) + count
-    smallest = plan.seats[0]
+    smallest = measure.seats[0]
     against = ["greedy", *["random"] * (smallest - 1)]
     with shown(f"{game}: greedy against random", args.duels) as told:
-        duel = simulate(game, args.duels, against, seed=1, jobs=args.jobs, options=plan.duel, progress=told)
+        duel = simulate(game, args.duels, against, seed=1, jobs=args.jobs, options=measure.duel, progress=told)
     mirrors: dict[int, Balance] = {}
-    for seats in plan.seats:
+    for seats in measure.seats:
         with shown(f"{game}: {seats} greedy bots", args.games) as told:
             mirrors[seats] = balance(game, args.games, ["greedy"] * seats, seed=1, jobs=args.jobs, progress=told)
         for name, text in published(mirrors[seats], balance_name(game, seats)).items():
@@ -278,7 +236,7 @@ def main() -> int:
 def faults(game: str, result: dict[str, Any]) -> Iterator[str]:
     """What is asked for and does not hold."""
     duel = result["greedy_against_random"]
-    wins, wanted = duel["seats"][0]["wins"] / duel["games"], PLANS[game].beats_random
+    wins, wanted = duel["seats"][0]["wins"] / duel["games"], measure_of(game).targets.beats_random
     if wins < wanted:
         yield f"greedy beats random in {wins:.1%} only, {wanted:.0%} are wanted"
     for seats, verdicts in result["balance"].items():

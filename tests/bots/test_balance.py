@@ -9,6 +9,7 @@ import pytest
 import bivouac
 from bivouac.engine.lines import Ear
 from bivouac.games.altiplano.actions import KEYS
+from bivouac.games.altiplano.words import TURN_CAP, TWO_TREASURES
 from bivouac.sim import Balance, Share, balance, report, simulate
 from bivouac.sim.figure import svg
 from bivouac.sim.measures import measure_of
@@ -24,7 +25,7 @@ RANDOM = ["random", "random"]
 def fair() -> Balance:
     """A hundred games, made up so that everything holds by the same margin on both sides."""
     measure = measure_of("altiplano")
-    played = [Played(n, n, n % 2, (n // 2) % 2, 20, 50, "end.two-treasures") for n in range(100)]
+    played = [Played(n, n, n % 2, ((n // 2) % 2,), 20, 50, "end.two-treasures") for n in range(100)]
     counts = Counts(len(KEYS))
     for card in range(len(KEYS)):
         counts.played[card] = 50
@@ -108,7 +109,7 @@ def test_a_game_counts_for_each_player_who_drew_the_card_and_an_unfinished_one_f
         watch = at_camp(camp, "draw/exploration")
         watch.drawn[YOU] = {NUMBER["storm"], NUMBER["torch"]}
         watch.began = [{NUMBER["ohio-bob"]}, {NUMBER["the-doc"]}]
-        camp.state.winners = winners
+        camp.state.end(winners, TWO_TREASURES if winners else TURN_CAP)
         watch.end(camp.table)
         counts = watch.counts
         for card, drawn, won in (("storm", 2, 1), ("torch", 1, 1), ("decoy", 0, 0)):
@@ -152,7 +153,7 @@ def test_a_fair_game_holds_in_everything() -> None:
 @pytest.mark.parametrize(("wins", "holds"), [(46, False), (47, True), (53, True), (54, False)])
 def test_whoever_begins_must_win_about_half(wins: int, holds: bool) -> None:
     result = fair()
-    played = [one._replace(first=0, winner=int(n >= wins)) for n, one in enumerate(result.simulation.played)]
+    played = [one._replace(first=0, winners=(int(n >= wins),)) for n, one in enumerate(result.simulation.played)]
     result.simulation.played[:] = played
     assert failed(result) == ({} if holds else {"first": []})
 

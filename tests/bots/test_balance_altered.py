@@ -16,7 +16,7 @@ from bivouac.sim.watch import Counts, Watch
 def fair() -> Balance:
     """A hundred games, made up so that everything holds."""
     measure = measure_of("altered")
-    played = [Played(n, n, n % 2, n // 2 % 2, 8, 90, "end.meet") for n in range(100)]
+    played = [Played(n, n, n % 2, (n // 2 % 2,), 8, 90, "end.meet") for n in range(100)]
     counts = Counts(len(KEYS), len(measure.events))
     for card in measure.played:
         counts.played[card], counts.drawn[card], counts.drawn_won[card] = 1, 20, 10

@@ -21,7 +21,7 @@ ENCOUNTERS = 45
 def fair(seats: int = 4) -> Balance:
     """A hundred games, made up so that everything holds."""
     measure = measure_of("archibald")
-    played = [Played(n, n, 0, n % seats, 25 * seats, 300, "end.archibald") for n in range(120)]
+    played = [Played(n, n, 0, (n % seats,), 25 * seats, 300, "end.archibald") for n in range(120)]
     counts = Counts(len(KEYS), len(measure.events))
     for card in range(ENCOUNTERS):
         counts.played[card], counts.uses[card], counts.drawn[card], counts.drawn_won[card] = 60, 80, 100, 25
@@ -47,8 +47,8 @@ def test_a_fair_game_holds_in_everything_that_is_asked_for() -> None:
 def test_seats_in_order_of_play_may_differ_by_three_points(wins: int, holds: bool) -> None:
     result = fair()
     games = result.simulation.played
-    games[:] = [one._replace(winner=0) for one in games[:wins]] + [
-        one._replace(winner=1 + n % 3) for n, one in enumerate(games[wins:])
+    games[:] = [one._replace(winners=(0,)) for one in games[:wins]] + [
+        one._replace(winners=(1 + n % 3,)) for n, one in enumerate(games[wins:])
     ]
     assert failed(result) == ({} if holds else {"seats": []})
 

@@ -11,6 +11,7 @@ from bivouac.bots.evaluate import evaluation_of
 from bivouac.engine.chance import Chance
 from bivouac.engine.knowledge import Knowledge
 from bivouac.engine.table import Table
+from bivouac.games import game_named
 from bivouac.games.altered import state_ground as altered
 from bivouac.games.altiplano.state import HAND
 
@@ -22,6 +23,7 @@ CASES = [
     ("altered", ALTERED),
     ("altered", ALTERED | {"decklists": "hidden", "deck1": "same"}),
 ]
+EVERY_GAME = [*CASES, *((game, game_named(game).caps(1)) for game in bivouac.games() if game not in dict(CASES))]
 # Zones whose cards have no order, and those of them that belong to a seat: + seat.
 UNORDERED = {"altiplano": range(HAND + 2), "altered": range(altered.HAND, altered.DISCARD)}
 HELD = {"altiplano": (HAND,), "altered": (altered.HAND, altered.MANA)}
@@ -48,7 +50,7 @@ def deal(table: Table, seat: int, seed: int) -> list[list[int]]:
 
 
 @pytest.mark.compiled_ok
-@pytest.mark.parametrize(("game", "options"), CASES, ids=str)
+@pytest.mark.parametrize(("game", "options"), EVERY_GAME, ids=str)
 def test_greedy_chooses_the_same_whatever_the_hidden_cards_are(game: str, options: dict[str, Any]) -> None:
     compared = 0
     for number, table in enumerate(asked(game, 6, 60, options)):

@@ -52,8 +52,9 @@ class Laid:
 class House:
     """`bivouac serve` on a folder of its own."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, module: str = "bivouac.cli", **settings: str) -> None:
         self.folder = folder
+        self.module = module
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
         self.settings = {**BRISK, **settings}
@@ -61,7 +62,7 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "bivouac.cli", "serve", "--port", str(self.port), "--no-browser"]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--no-browser"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--data", str(self.folder / "data")],

@@ -10,7 +10,7 @@ from bivouac.sim.measures import altiplano
 from tests.cli.run import Line, piped
 
 FEW = ("balance", "altiplano", "--games", "4", "--seats", "random,random", "--option", "turn_cap=8", "--jobs", "1")
-ANYTHING = Targets(first=(0.0, 1.0), turns=(0, 1000), card=(0.0, 1.0), played=0.0, moments=0.0)
+ANYTHING = Targets(first=(0.0, 1.0), length=(0, 1000), card=(0.0, 1.0), played=0.0, moments=0.0)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bivouac.sim import Share, simulate, wilson
-from bivouac.sim.matchups import DECKS, Matchups, matchups, table
+from bivouac.sim.matchups import Matchups, decks_of, matchups, table
 from tests.cli.run import Line
 
 FEW = ("matchups", "altered", "--games", "2", "--seats", "random,random", "--jobs", "1")
@@ -60,7 +60,7 @@ def test_the_report_is_the_same_byte_for_byte(line: Line, tmp_path: Path) -> Non
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
     figures = json.loads((tmp_path / "one" / "altered-matchups.json").read_text(encoding="utf-8"))
     assert len(figures["cells"]) == 36
-    assert set(figures["decks"]) == set(DECKS["altered"].values)
+    assert set(figures["decks"]) == set(decks_of("altered").values)
     assert "bivouac matchups altered --games 2" in (tmp_path / "one" / "altered-matchups.md").read_text(
         encoding="utf-8"
     )

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import pytest
 
+import bivouac
 from bivouac.games import game_named
 from bivouac.pictures import card as drawing
 from bivouac.pictures import card_svg
@@ -218,7 +219,7 @@ def flavoured(game: str, number: int, lang: str, line: str) -> Look:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["altered", "altiplano", "archibald"])
+@pytest.mark.parametrize("game", bivouac.games())
 def test_a_flavour_never_shrinks_the_text_and_stays_between_it_and_the_foot(game: str, lang: str) -> None:
     shown = 0
     for number in range(len(game_named(game).cards)):

@@ -6,7 +6,7 @@ from bivouac.engine.catalog import ORIGINAL
 from bivouac.games import game_named
 from bivouac.pictures import shapes
 from bivouac.pictures.credits import AUTHOR_OF, ICON_AUTHORS, credit
-from bivouac.pictures.looks import FACTS, MOODS, emblem_of, inline_words, look_of
+from bivouac.pictures.looks import MOODS, emblem_of, inline_words, look_of
 from bivouac.pictures.outlines import fonts, icons
 from bivouac.text import LANGUAGES, card_face
 from tools import assets
@@ -15,11 +15,11 @@ USED = assets.icons_used(assets.ROOT)
 
 
 def kinds_of(game: str) -> set[str]:
-    return {FACTS[game](number).kind for number in range(len(game_named(game).cards))}
+    return {MOODS[game].facts(number).kind for number in range(len(game_named(game).cards))}
 
 
 def types_of(game: str) -> set[str]:
-    return {word for number in range(len(game_named(game).cards)) for word in FACTS[game](number).types}
+    return {word for number in range(len(game_named(game).cards)) for word in MOODS[game].facts(number).types}
 
 
 @pytest.fixture(params=sorted(MOODS))
@@ -74,7 +74,7 @@ def test_each_kind_type_and_origin_is_marked(game: str) -> None:
     mood = MOODS[game]
     numbers = range(len(game_named(game).cards))
     assert set(mood.tones) == {*mood.kinds, *mood.types}
-    assert {FACTS[game](number).origin for number in numbers} <= set(mood.marks)
+    assert {MOODS[game].facts(number).origin for number in numbers} <= set(mood.marks)
     assert "prerequisite" in mood.marks or not any(card_face(game, number, "en").prerequisite for number in numbers)
 
 
@@ -114,20 +114,20 @@ def test_a_card_typed_in_by_an_owner_has_the_icon_of_its_kind() -> None:
 
 def test_facts_come_from_the_catalogue() -> None:
     altiplano, archibald = (game_named(name).cards for name in ("altiplano", "archibald"))
-    sloop = FACTS["altiplano"](altiplano.index("aligator-sloop"))
+    sloop = MOODS["altiplano"].facts(altiplano.index("aligator-sloop"))
     assert sloop == ("character", ("archaeologist", "raider"), ORIGINAL)
-    assert FACTS["archibald"](archibald.index("night-raid")) == ("enemy", ("level-3",), ORIGINAL)
-    assert FACTS["archibald"](archibald.index("arthur")) == ("hero", (), ORIGINAL)
+    assert MOODS["archibald"].facts(archibald.index("night-raid")) == ("enemy", ("level-3",), ORIGINAL)
+    assert MOODS["archibald"].facts(archibald.index("arthur")) == ("hero", (), ORIGINAL)
 
 
 def test_a_sheet_of_emblems_holds_the_cards_of_its_faction_alone() -> None:
     cards = game_named("altered").cards
-    factions = {FACTS["altered"](number).types for number in range(len(cards))} - {()}
+    factions = {MOODS["altered"].facts(number).types for number in range(len(cards))} - {()}
     sheets = assets.sheets_of(assets.tables(assets.ROOT)["altered"])
     assert {(sheet,) for sheet in sheets} == factions
     emblems = MOODS["altered"].emblems
     for number, key in enumerate(cards):
-        facts = FACTS["altered"](number)
+        facts = MOODS["altered"].facts(number)
         on = [sheet for sheet, icons in sheets.items() if emblems[key] in icons]
         assert on == ([] if facts.kind in ("hero", "token") else list(facts.types))
     assert assets.sheets_of(assets.tables(assets.ROOT)["altiplano"]) == {}

@@ -1,7 +1,8 @@
 """Dice, tests with rerolls, a race or a common climb, for one to eight seats.
 
 A climber rolls dice; a test succeeds with at least one die of five or six. After a failure a torch buys the failed dice
-again, as often as there are torches. After a success one may press on, at the risk of all that was won this turn.
+again, as often as there are torches. After a success one may press on, at the risk of all that was won this turn. A
+race is won by all who arrive in the same round, or by nobody; together all win, or all lose.
 """
 
 from typing import Any, Final, TypedDict
@@ -22,12 +23,16 @@ CLAUSES: Final = {
     "press": "enforced",
     "end": "enforced",
     "together": "enforced",
+    "cap": "enforced",
 }
 ACTIONS: Final = Actions("press", "press", "press")
 CLIMB: Final = ACTIONS.word("climb", "turn")
 REST: Final = ACTIONS.word("rest", "turn")
 REROLL: Final = ACTIONS.word("reroll", "test")
 
+LINES: Final = Lines()
+CLIMBED: Final = LINES.line("climbed", "press")
+RESTED: Final = LINES.line("rested", "turn")
 REASONS: Final = Lines()
 FINE: Final = REASONS.line("fine", "")
 OVER: Final = REASONS.line("over", "end")
@@ -39,16 +44,18 @@ ENDINGS: Final = Lines()
 AT_THE_TOP: Final = ENDINGS.line("at-the-top", "end")
 ALL_AT_THE_TOP: Final = ENDINGS.line("all-at-the-top", "together")
 NIGHTFALL: Final = ENDINGS.line("nightfall", "end")
+CALLED_OFF: Final = ENDINGS.line("called-off", "cap")
 
 
 class Summit(State):
     """`height` is safe, `gained` only until the end of the turn; `dice` show 1 to 6 while a test is open."""
 
-    __slots__ = ("dice", "gained", "height", "is_together", "torches", "turn")
+    __slots__ = ("cap", "dice", "gained", "height", "is_together", "torches", "turn")
 
-    def __init__(self, seats: int, is_together: bool, source: "Summit | None") -> None:
+    def __init__(self, seats: int, is_together: bool, cap: int, source: "Summit | None") -> None:
         super().__init__(seats, 0, 0, source)
         self.is_together: bool = is_together
+        self.cap: int = cap
         if source is not None:
             self.dice: list[int] = source.dice[:]
             self.gained: int = source.gained
@@ -63,7 +70,7 @@ class Summit(State):
             self.turn = 0
 
     def clone(self) -> "Summit":
-        return Summit(self.seats, self.is_together, self)
+        return Summit(self.seats, self.is_together, self.cap, self)
 
     @property
     def climber(self) -> int:
@@ -99,6 +106,7 @@ class Turn(Climbing):
             game.then(Roll(), EndTurn())
         else:
             game.torches[game.climber] += 1
+            game.tell(RESTED, game.climber)
             game.then(EndTurn())
 
     def reason(self, game: Summit, seat: int, option: int) -> int:
@@ -160,6 +168,8 @@ class EndTurn(Step[Summit]):
 
     def run(self, game: Summit) -> None:
         game.height[game.climber] += game.gained
+        if game.gained:
+            game.tell(CLIMBED, game.climber, number=game.gained)
         game.gained = 0
         game.dice = []
         game.turn += 1
@@ -172,6 +182,8 @@ class EndTurn(Step[Summit]):
                 game.end(arrived, ALL_AT_THE_TOP)
             elif game.turn == ROUNDS * game.seats:
                 game.end([], NIGHTFALL)
+            elif game.cap and game.turn >= game.cap:
+                game.end([], CALLED_OFF)
         game.then(Turn())
 
 
@@ -185,12 +197,23 @@ class SummitView(TypedDict):
 
 class SummitGame(Game):
     def __init__(self) -> None:
-        options = [GameOption("mode", "race", "together", words=("race", "together"))]
+        options = [
+            GameOption("mode", "race", "together", words=("race", "together")),
+            GameOption("turn_cap", 0, "cap", 0, 1000, cap=100),
+        ]
         steps: list[type] = [Turn, Roll, Judge, Press, EndTurn]
-        super().__init__("summit", "1", ACTIONS, Lines(), REASONS, ENDINGS, CLAUSES, [], (1, 8), options, steps)
+        super().__init__("summit", "1", ACTIONS, LINES, REASONS, ENDINGS, CLAUSES, [], (1, 8), options, steps)
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
-        return Summit(seats, options["mode"] == "together", None)
+        return Summit(seats, options["mode"] == "together", options["turn_cap"], None)
+
+    def turns(self, state: State) -> int:
+        assert isinstance(state, Summit)
+        return state.turn
+
+    def sides(self, state: State) -> list[list[int]]:
+        assert isinstance(state, Summit)
+        return [list(range(state.seats))] if state.is_together else super().sides(state)
 
     def set_up(self, state: State, seed: int) -> None:
         state.reseed(seed)

@@ -20,7 +20,7 @@ from tests.altiplano.camp import Camp
 from tests.archibald.path import BOX, TABLES, Path
 from tests.terminal.desk import desk, runs
 
-GAMES = pytest.mark.parametrize("game", ["altered", "altiplano", "archibald"])
+GAMES = pytest.mark.parametrize("game", bivouac.games())
 ANSWERS = {"yes", "mode", "ignore", "answer", "pick", "choose", "first", "keep", "take", "give", "target", "kill"}
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
+import bivouac
 from bivouac import text
 from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Result
@@ -23,6 +24,7 @@ READ_ALOUD = {"played", "used", "used-special", "reacted"}
 BY_A_CARD = {"removing"}  # their number is a card
 WITHOUT_SEAT = {"reshuffled", "special-back", "cut-short"}
 CARDS = range(len(GAME.cards))
+OTHERS = tuple(f"prompt-{game}-" for game in bivouac.games() if game != GAME.name)
 
 
 def lines(lang: str) -> Iterator[Said]:
@@ -123,9 +125,7 @@ def prompts(lang: str) -> Iterator[Said]:
         "a": text.say(lang, "noun-altiplano-archaeologist", attribute="a"),
     }  # fmt: skip
     for key in keys(lang):
-        if key.startswith(("prompt-", "choice-altiplano-")) and not key.startswith(
-            ("prompt-archibald-", "prompt-altered-")
-        ):
+        if key.startswith(("prompt-", "choice-altiplano-")) and not key.startswith(OTHERS):
             for attribute in ("", *messages(lang).attributes[key]):
                 yield f"{key} {attribute}".strip(), text.say(lang, key, args, attribute)
 

@@ -5,6 +5,7 @@ The grammar is tried on the verbs of Altiplano and Archibald; `tests/proving/tes
 
 import pytest
 
+import bivouac
 from bivouac.engine.verbs import Words
 from bivouac.games.archibald import catalog as archibald
 from bivouac.text import nouns, sentences
@@ -232,7 +233,7 @@ def test_a_status_agrees_with_its_noun() -> None:
     assert nouns.agreed("en", key, "neuter", is_many=True) == "Anchored"
 
 
-@pytest.mark.parametrize("game", ["altiplano", "archibald"])
+@pytest.mark.parametrize("game", bivouac.games())
 def test_the_gender_of_a_noun_is_that_of_its_article(game: str) -> None:
     for key in keys("fr"):
         if key.startswith(f"noun-{game}-"):

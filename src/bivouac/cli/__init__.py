@@ -1,4 +1,4 @@
-"""The command line: `bivouac play altiplano`."""
+"""The command line: `bivouac play GAME`."""
 
 import sys
 

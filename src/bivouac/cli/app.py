@@ -14,6 +14,7 @@ import bivouac
 from bivouac import bots
 from bivouac.cli.refusal import Refusal, code_of
 from bivouac.cli.words import listed, say, system_language
+from bivouac.engine.game import Game
 from bivouac.text import LANGUAGES, TONES, in_tone
 
 COMMANDS = (
@@ -161,7 +162,7 @@ def build(lang: str) -> App:
         if table.over:
             raise Refusal("fork-over", file=str(file), at=at)
         check_writable(save, record)
-        names = seats_of(table.game, default_seats(table.seats) if seats is None else seats, humans=True)
+        names = seats_of(table.game, default_seats(table.game, table.seats) if seats is None else seats, humans=True)
         return begin(table, names, lang, None, save, record, plain)
 
     @app.command
@@ -189,7 +190,7 @@ def build(lang: str) -> App:
         /,
         *,
         games: str = "100",
-        seats: str = "random,greedy",
+        seats: str | None = None,
         seed: str = "1",
         jobs: str = "1",
         json: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
@@ -204,7 +205,7 @@ def build(lang: str) -> App:
         return run(
             rules,
             whole("--games", games, 1),
-            seats_of(rules, seats, humans=False),
+            seats_of(rules, simulated_seats(rules) if seats is None else seats, humans=False),
             whole("--seed", seed),
             whole("--jobs", jobs, 1),
             options_of(rules, option or [], lang),
@@ -311,7 +312,7 @@ def play_command(
     check_writable(save, record)
     if load is None:
         rules = game_of(game)
-        names = seats_of(rules, default_seats(rules.min_seats) if seats is None else seats, humans=True)
+        names = seats_of(rules, default_seats(rules) if seats is None else seats, humans=True)
         number = None if seed is None else whole("--seed", seed)
         table = bivouac.new(rules.name, players=len(names), seed=number, **options_of(rules, option, lang))
         return begin(table, names, lang, None, save, record, plain)
@@ -321,7 +322,7 @@ def play_command(
     table, sat = store.load(load)
     if game is not None and game_of(game).name != table.game.name:
         raise Refusal("load-game", file=str(load), found=table.game.name, given=game)
-    wanted = seats if seats is not None else default_seats(table.seats) if sat is None else ",".join(sat)
+    wanted = seats if seats is not None else default_seats(table.game, table.seats) if sat is None else ",".join(sat)
     return go_on(table, seats_of(table.game, wanted, humans=True), lang, load, save, record, plain)
 
 
@@ -334,8 +335,15 @@ def check_writable(*paths: Path | None) -> None:
             store.check_writable(path)
 
 
-def default_seats(seats: int) -> str:
-    return ",".join(["human", *["greedy"] * (seats - 1)])
+def default_seats(game: Game, seats: int = 0) -> str:
+    """A human among the best bots of the game, at a table as small as it can be if no number is given."""
+    return ",".join(["human", *[bots.best(game.name)] * ((seats or game.min_seats) - 1)])
+
+
+def simulated_seats(game: Game) -> str:
+    """A random bot against the best ones of the game; at a table of one the best one alone."""
+    best = bots.best(game.name)
+    return ",".join(["random", *[best] * (game.min_seats - 1)] if game.min_seats > 1 else [best])
 
 
 def refusal_of(error: cyclopts.CycloptsError, words: Sequence[str]) -> Refusal:

@@ -44,9 +44,11 @@ def seats_of(game: Game, text: str, humans: bool) -> list[str]:
         if name == HUMAN and humans:
             continue
         if name == HUMAN:
-            raise Refusal("human", known=listed(bots.names()))
+            raise Refusal("human", known=listed(bots.names_for(game.name)))
         if name not in bots.names():
-            raise Refusal("player" if humans else "bot", given=name, known=listed(bots.names()))
+            raise Refusal("player" if humans else "bot", given=name, known=listed(bots.names_for(game.name)))
+        if name not in bots.names_for(game.name):
+            raise Refusal("bot-of-game", given=name, game=game.name, known=listed(bots.names_for(game.name)))
     if not game.min_seats <= len(names) <= game.max_seats:
         needed = str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats}-{game.max_seats}"
         raise Refusal("seats", game=game.name, needed=needed, given=str(len(names)))

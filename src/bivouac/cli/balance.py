@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from bivouac import bots
 from bivouac.cli import store
 from bivouac.cli.refusal import Refusal, unwritable
 from bivouac.cli.simulate import INTERRUPTED, STANDARD_OUTPUT, progress
@@ -59,9 +60,9 @@ def run(
 
 
 def measured_seats(game: Game) -> list[str]:
-    """Greedy bots at each number of seats that the game is measured at."""
+    """The best bots at each number of seats that the game is measured at."""
     numbers = MEASURES[game.name]().seats if game.name in MEASURES else (game.min_seats,)
-    return [",".join(["greedy"] * number) for number in numbers]
+    return [",".join([bots.best(game.name)] * number) for number in numbers]
 
 
 def as_json(results: list[Balance]) -> str:

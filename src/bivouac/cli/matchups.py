@@ -12,11 +12,11 @@ from bivouac.sim import matchups
 
 
 def run(game: Game, games: int, seats: list[str], seed: int, jobs: int, folder: Path | None, lang: str) -> int:
-    if game.name not in matchups.DECKS:
-        raise Refusal("matchups-game", given=game.name, known=listed(sorted(matchups.DECKS)))
+    if game.name not in matchups.games_with_decks():
+        raise Refusal("matchups-game", given=game.name, known=listed(matchups.games_with_decks()))
     if folder is not None:
         make(folder)
-    cells = len(matchups.DECKS[game.name].values) ** 2
+    cells = len(matchups.decks_of(game.name).values) ** 2
     try:
         with progress(games * cells, lang) as told:
             result = matchups.matchups(game.name, games, seats, seed, jobs, told)

@@ -78,6 +78,8 @@ def summary(game: Game, result: Simulation, lang: str) -> list[str]:
     for seat, bot in enumerate(result.bots):
         lines.append(f"  {say(lang, 'sim-seat', seat=str(seat), bot=bot, **shares(result.wins(seat), games, lang))}")
     lines.append(f"  {say(lang, 'sim-first', **shares(result.first_wins, games, lang))}")
+    if result.lost:
+        lines.append(f"  {say(lang, 'sim-lost', n=result.lost)}")
     lines.append(f"  {say(lang, 'sim-unfinished', n=result.unfinished)}")
     turns = result.turns
     figures = {name: decimal(f"{turns[name]:g}", lang) for name in ("median", "p10", "p90")}

@@ -14,19 +14,30 @@ Options = dict[str, OptionValue]
 
 
 class GameOption:
-    """An option of a game: a switch, a number in a range, or one of several words."""
+    """An option of a game: a switch, a number in a range, or one of several words.
 
-    __slots__ = ("clause", "default", "high", "low", "name", "words")
+    `cap` is for a limit that cuts a game short: how much of it each seat gets where bots play; 0 for other options.
+    """
+
+    __slots__ = ("cap", "clause", "default", "high", "low", "name", "words")
 
     def __init__(
-        self, name: str, default: OptionValue, clause: str, low: int = 0, high: int = 0, words: tuple[str, ...] = ()
-    ):
+        self,
+        name: str,
+        default: OptionValue,
+        clause: str,
+        low: int = 0,
+        high: int = 0,
+        words: tuple[str, ...] = (),
+        cap: int = 0,
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.clause: Final = clause
         self.low: Final = low
         self.high: Final = high
         self.words: Final = words
+        self.cap: Final = cap
 
     def expected(self) -> str:
         if isinstance(self.default, bool):
@@ -112,6 +123,27 @@ class Game:
         """Whether the newest event concerns this seat, by what everybody knows. If not, a table of people may pass for
         it."""
         return True
+
+    def began(self, state: State) -> int:
+        """The seat that began."""
+        return 0
+
+    def turns(self, state: State) -> int:
+        """How long the game has lasted by its own measure: turns, Days."""
+        return 0
+
+    def sides(self, state: State) -> list[list[int]]:
+        """The seats that win or lose together."""
+        return [[seat] for seat in range(state.seats)]
+
+    def caps(self, seats: int) -> dict[str, int]:
+        """The limits under which bots play, by option."""
+        return {option.name: option.cap * seats for option in self.options if option.cap}
+
+    def is_cut_short(self, state: State) -> bool:
+        """Whether a limit ended the game: then it is unfinished, and nobody has won or lost it."""
+        clause = self.endings.all[state.ending].clause if state.over else ""
+        return any(option.cap > 0 and option.clause == clause for option in self.options)
 
     def checked_seats(self, seats: object) -> int:
         wanted = self.min_seats if seats is None else seats

@@ -94,7 +94,8 @@ class Entry:
 
 
 class Result:
-    """How a game ended: `winners` (none if it was cut short), `scores`, and `why`, the clause that ended it."""
+    """How a game ended: `winners` (every seat that won; none where all lost or the game was cut short), `scores`, and
+    `why`, the clause that ended it."""
 
     __slots__ = ("clause", "key", "scores", "why", "winners")
 

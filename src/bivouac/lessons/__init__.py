@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bivouac.engine.table import Table
-from bivouac.lessons.altiplano import COURSE
+from bivouac.lessons.altiplano import COURSE as ALTIPLANO
 from bivouac.lessons.course import Course
 from bivouac.lessons.guide import Guide
 
 __all__ = ["COURSES", "Course", "Guide", "course_of", "guide_at", "is_first_game"]
 
-COURSES: Final[dict[str, Course]] = {course.game: course for course in (COURSE,)}
+COURSES: Final[dict[str, Course]] = {course.game: course for course in (ALTIPLANO,)}
 
 
 def course_of(game: str) -> Course:

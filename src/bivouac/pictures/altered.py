@@ -1,9 +1,13 @@
-"""How Altered looks: dusk light. Plain data, which tools/assets.py reads as text.
+"""How Altered looks: dusk light. Its plain data is read as text by tools/assets.py.
 
 Names of icons are those of game-icons; their authors stand in credits.py. Factions give the colour, kinds the shape.
 """
 
 from typing import Final
+
+from bivouac.games.altered.catalog import CATALOG, FACTIONS
+from bivouac.pictures.mood import Facts, Mood
+from bivouac.text.registry import text_of
 
 # One emblem for each card, also where a rare bears the name of a common one: in small they must be told apart.
 EMBLEMS: Final = {
@@ -231,3 +235,30 @@ TINTS: Final = ("#f0b56b", "#e58a7a", "#c79be0", "#8fb4e6", "#93cba4", "#e6cf72"
 PAPER: Final = ("#f8f3f2", "#ebe2e8", "#fffdfa")
 INK: Final = ("#241c33", "#4f4560")
 RED_INK: Final = "#932b2b"
+
+
+def facts(number: int) -> Facts:
+    card = CATALOG.cards[number]
+    kind = next(tag for tag in text_of("altered").tags(number) if tag in KINDS)
+    return Facts(kind, (FACTIONS[card.faction],) if card.faction >= 0 else (), card.origin)
+
+
+MOOD: Final = Mood(
+    emblems=EMBLEMS,
+    kinds=KINDS,
+    types=TYPES,
+    marks=MARKS,
+    frames=FRAMES,
+    windows=WINDOWS,
+    badges=BADGES,
+    tones=TONES,
+    tints=TINTS,
+    paper=PAPER,
+    ink=INK,
+    red_ink=RED_INK,
+    facts=facts,
+    display="bold",
+    dyed=DYED,
+    prices=PRICES,
+    strengths=STRENGTHS,
+)

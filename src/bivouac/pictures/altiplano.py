@@ -1,9 +1,13 @@
-"""How Expedition Altiplano looks: a field journal of the 1930s. Plain data, which tools/assets.py reads as text.
+"""How Expedition Altiplano looks: a field journal of the 1930s. Its plain data is read as text by tools/assets.py.
 
 Names of icons are those of game-icons; their authors stand in credits.py.
 """
 
 from typing import Final
+
+from bivouac.games.altiplano.catalog import CATALOG
+from bivouac.pictures.mood import Facts, Mood
+from bivouac.text import altiplano as words
 
 # One emblem for each card.
 EMBLEMS: Final = {
@@ -129,3 +133,29 @@ TINTS: Final = ("#e3b04b", "#8fc0ad", "#e0946b", "#d9c08c", "#a9c3d3", "#d8a7a0"
 PAPER: Final = ("#f5ecd7", "#e7d6b3", "#fbf6ea")
 INK: Final = ("#2a211b", "#5a4a3b")
 RED_INK: Final = "#932b1d"
+
+
+def facts(number: int) -> Facts:
+    card = CATALOG.cards[number]
+    kind = next(word for bit, word in words.KINDS if card.is_a & bit)
+    return Facts(kind, tuple(word for bit, word in words.TYPES if card.is_a & bit), card.origin)
+
+
+MOOD: Final = Mood(
+    emblems=EMBLEMS,
+    kinds=KINDS,
+    types=TYPES,
+    marks=MARKS,
+    frames=FRAMES,
+    windows=WINDOWS,
+    badges=BADGES,
+    tones=TONES,
+    tints=TINTS,
+    paper=PAPER,
+    ink=INK,
+    red_ink=RED_INK,
+    facts=facts,
+    display="display",
+    nouns=(*KINDS, *TYPES),
+    named="special",
+)

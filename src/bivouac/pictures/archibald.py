@@ -1,9 +1,13 @@
-"""How À la recherche d'Archibald looks: the grass at its roots. Plain data, which tools/assets.py reads as text.
+"""How À la recherche d'Archibald looks: the grass at its roots. Its plain data is read as text by tools/assets.py.
 
 Names of icons are those of game-icons; their authors stand in credits.py.
 """
 
 from typing import Final
+
+from bivouac.games.archibald.catalog import CATALOG
+from bivouac.pictures.mood import Facts, Mood
+from bivouac.text import archibald as words
 
 # One emblem for each card, hero and kind of enemy.
 EMBLEMS: Final = {
@@ -143,3 +147,26 @@ TINTS: Final = ("#f2b84b", "#8fd08a", "#f29a76", "#8cc9e8", "#c9a8e6", "#e8d06a"
 PAPER: Final = ("#fbf8e4", "#ecefcf", "#fffef6")
 INK: Final = ("#22301b", "#475838")
 RED_INK: Final = "#a8231b"
+
+
+def facts(number: int) -> Facts:
+    card = CATALOG.cards[number]
+    return Facts(words.KINDS[card.is_a], (f"level-{card.level}",) if card.level else (), card.origin)
+
+
+MOOD: Final = Mood(
+    emblems=EMBLEMS,
+    kinds=KINDS,
+    types=TYPES,
+    marks=MARKS,
+    frames=FRAMES,
+    windows=WINDOWS,
+    badges=BADGES,
+    tones=TONES,
+    tints=TINTS,
+    paper=PAPER,
+    ink=INK,
+    red_ink=RED_INK,
+    facts=facts,
+    display="round",
+)

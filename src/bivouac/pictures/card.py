@@ -306,13 +306,13 @@ def figure(canvas: CardCanvas, number: int, font: Font, size: float, cx: float, 
 
 
 def postmark(canvas: CardCanvas, look: Look, cx: float, cy: float) -> None:
-    """A rubber stamp over the corner of a Special."""
+    """A rubber stamp over a corner, with the icon of the kind."""
     red = look.mood.red_ink
     canvas.add(f'<g transform="rotate(-14 {short(cx)} {short(cy)})" opacity=".82">')
     for r, heavy in ((58.0, 3.4), (36.0, 1.8)):
         canvas.path(shapes.ring(cx, cy, r), stroke=red, stroke_width=heavy)
     canvas.around(look.title.upper(), fonts()["bold"], 16.5, cx, cy, 42, red)
-    canvas.icon(look.mood.kinds["special"], cx, cy, 42, red)
+    canvas.icon(look.mood.kinds[look.facts.kind], cx, cy, 42, red)
     canvas.add("</g>")
 
 

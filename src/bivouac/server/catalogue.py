@@ -63,7 +63,7 @@ def game_info(game: Game) -> GameInfo:
         seats_max=game.max_seats,
         minutes=text_of(game).minutes,
         options=[option_info(game, option) for option in game.options],
-        bots=bots.names(),
+        bots=bots.names_for(game.name),
         guided=is_guided(game.name),
         simple=has_tone(game.name),
     )

@@ -24,7 +24,7 @@ from bivouac.server.room import Room
 from bivouac.server.settings import Settings, database_url
 from bivouac.server.sight import Reader, names
 from bivouac.server.store import Conflict, Store, Unavailable
-from bivouac.server.words import Refusal, said
+from bivouac.server.words import Refusal, check_bot, said
 from bivouac.server.workers import Workers
 from bivouac.text import LANGUAGES
 
@@ -366,10 +366,15 @@ def branched(source: Table, seat: int) -> Table:
 def checked_seats(game: Game, wanted: list[SeatWanted]) -> list[SeatWanted]:
     if not game.min_seats <= len(wanted) <= game.max_seats:
         raise Refusal(400, "seats", "seats", low=game.min_seats, high=game.max_seats)
-    for seat in wanted:
-        if seat.bot not in bots.names():
-            raise Refusal(400, "no-bot", "no-bot", known=", ".join(bots.names()))
-    return [SeatWanted(seat.kind, clean(seat.name, NAME_LENGTH), seat.bot) for seat in wanted]
+    return [SeatWanted(seat.kind, clean(seat.name, NAME_LENGTH), checked_bot(game, seat)) for seat in wanted]
+
+
+def checked_bot(game: Game, seat: SeatWanted) -> str:
+    """The bot of a seat. Nobody has asked for that of a human's, who may give up: it is one that plays the game."""
+    if seat.kind == "human" and seat.bot in bots.names() and seat.bot not in bots.names_for(game.name):
+        return bots.best(game.name)
+    check_bot(game.name, seat.bot, "no-bot")
+    return seat.bot
 
 
 def first_game(game: Game, wanted: list[SeatWanted]) -> tuple[Table, list[SeatWanted]]:

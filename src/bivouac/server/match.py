@@ -130,10 +130,16 @@ class Match:
                 return i
         return None
 
+    def sides_of(self, seat: int) -> tuple[list[int], list[list[int]]]:
+        """The seats that win and lose together with this one, and the other sides."""
+        sides = self.table.game.sides(self.table.state)
+        return next(side for side in sides if seat in side), [side for side in sides if seat not in side]
+
     @property
     def winners(self) -> list[int]:
+        """Every seat that won; none where all lost or nobody was to win."""
         if self.status in ("conceded", "flagged"):
-            return [seat for seat in range(len(self.seats)) if seat != self.loser]
+            return sorted(seat for side in self.sides_of(self.loser)[1] for seat in side)
         result = self.table.result
         return [] if result is None or self.status == "abandoned" else result.winners
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bivouac import bots
 from bivouac.server import keys
 from bivouac.server.bus import Chatted, Present, Written
 from bivouac.server.caretaker import Caretaker
@@ -37,7 +36,7 @@ from bivouac.server.limits import NAME_LENGTH, TEXT_LENGTH, clean
 from bivouac.server.match import Match, Offering
 from bivouac.server.messages import ChatLine, Closed, OfferKind, Reactions, Reason, Said
 from bivouac.server.store import Conflict, Unavailable
-from bivouac.server.words import Refusal, said
+from bivouac.server.words import Refusal, check_bot, said
 from bivouac.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -314,8 +313,9 @@ class Room(TableCore):
 
     def without(self, seat: int) -> Deed | None:
         """How the others play on when one of them gives up or runs out of time: with a bot at that seat. None where
-        that ends the game, because one person or one side is left."""
-        if len(self.match.seats) > 2 and any(human != seat for human in self.match.humans):
+        that ends the game, because nobody else is a person or a single side is left."""
+        mine, others = self.match.sides_of(seat)
+        if (len(mine) > 1 or len(others) > 1) and any(human != seat for human in self.match.humans):
             return TookOver(seat, self.match.seats[seat].bot)
         return None
 
@@ -324,8 +324,7 @@ class Room(TableCore):
             self.live_seat_of(visitor)
             if not 0 <= seat < len(self.match.seats):
                 raise Refusal(400, "unknown", "no-seat", n=len(self.match.seats))
-            if bot not in bots.names():
-                raise Refusal(400, "unknown", "no-bot", known=", ".join(bots.names()))
+            check_bot(self.match.table.game.name, bot, "unknown")
             if self.match.seats[seat].kind == "bot":
                 raise Refusal(409, "taken", "bot-sits-there")
             away = self.hub.time.now() - self.left_at[seat]

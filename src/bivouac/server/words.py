@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from bivouac import bots
 from bivouac.server.messages import Said
 from bivouac.text import has_tone, in_tone
 from bivouac.text.fluent import SIMPLE, say
@@ -28,6 +29,15 @@ def spoken(game: str, speak: Callable[[str], str]) -> Said:
         return Said(english, french)
     short = speak(SHORT_ENGLISH), speak(SHORT_FRENCH)
     return Said(english, french, "" if short[0] == english else short[0], "" if short[1] == french else short[1])
+
+
+def check_bot(game: str, bot: str, code: str) -> None:
+    """Refuse a bot that there is not, and by its name one that does not play this game."""
+    known = ", ".join(bots.names_for(game))
+    if bot not in bots.names():
+        raise Refusal(400, code, "no-bot", known=known)
+    if bot not in bots.names_for(game):
+        raise Refusal(400, code, "no-bot-of-game", bot=bot, known=known)
 
 
 class Refusal(Exception):

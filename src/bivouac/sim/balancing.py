@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from bivouac.sim.measure import Measure
+from bivouac.sim.measure import ROUNDS, Measure
 from bivouac.sim.measures import measure_of
 from bivouac.sim.simulation import Simulation, job_for, play_all
 from bivouac.sim.statistics import median, wilson
@@ -60,15 +60,19 @@ class Balance:
         return Share(self.simulation.first_wins, self.finished)
 
     @property
+    def turns_in_unit(self) -> int:
+        """How many turns make one of what the length of a game is asked in."""
+        return len(self.simulation.bots) if self.measure.targets.unit == ROUNDS else 1
+
+    @property
     def lengths(self) -> dict[int, int]:
         """How many games lasted how many turns."""
         return counted([one.turns for one in self.simulation.played])
 
     @property
-    def round_lengths(self) -> dict[int, int]:
-        """How many games lasted how many rounds: turns of everybody."""
-        seats = len(self.simulation.bots)
-        return counted([-(-one.turns // seats) for one in self.simulation.played])
+    def unit_lengths(self) -> dict[int, int]:
+        """How many games lasted how long, in the unit that is asked; what has begun counts whole."""
+        return counted([-(-one.turns // self.turns_in_unit) for one in self.simulation.played])
 
     def drawn(self, card: int) -> Share:
         """Wins of those who drew it, player by player."""
@@ -96,9 +100,9 @@ class Balance:
         return [Share(self.simulation.wins(seat), self.finished) for seat in range(len(self.simulation.bots))]
 
     @property
-    def rounds(self) -> float:
-        """The median length in rounds: turns of everybody."""
-        return median([length for length, games in self.round_lengths.items() for _ in range(games)])
+    def median(self) -> float:
+        """The median length, in the unit that is asked."""
+        return median([length for length, games in self.unit_lengths.items() for _ in range(games)])
 
     @property
     def verdicts(self) -> list[Verdict]:
@@ -113,12 +117,8 @@ class Balance:
         if targets.seats is not None:
             shares = [share.value for share in self.seats]
             verdicts.append(single("seats", max(shares) - min(shares), (0.0, targets.seats)))
-        if targets.turns is not None:
-            verdicts.append(single("turns", self.simulation.turns["median"], targets.turns))
-        if targets.rounds is not None:
-            verdicts.append(single("rounds", self.rounds, targets.rounds))
-        if targets.days is not None:
-            verdicts.append(single("days", self.simulation.turns["median"], targets.days))
+        if targets.length is not None:
+            verdicts.append(single(targets.unit, self.median, targets.length))
         if targets.card is not None:
             drawn = {card: self.drawn(card) for card in judged if self.drawn(card).whole}
             verdicts.append(verdict("drawn", drawn, targets.card))

@@ -8,7 +8,7 @@ import io
 from typing import TYPE_CHECKING, Any, Final
 
 from bivouac.sim.balancing import Balance, Share
-from bivouac.sim.report import title
+from bivouac.sim.report import own_say, title
 from bivouac.sim.said import decimal, percent
 from bivouac.text import card_name, say
 
@@ -123,23 +123,17 @@ def points(axes: "Axes", rows: list[tuple[float, Share]], marker: str, colour: s
 
 
 def draw_turns(axes: "Axes", result: Balance, lang: str) -> None:
-    """Lengths in turns, in Days, or in rounds: as is asked for."""
-    targets = result.measure.targets
-    unit, asked = ("rounds", targets.rounds) if targets.days is None else ("days", targets.days)
-    if targets.turns is not None:
-        unit, asked = "turns", targets.turns
-    low, high = asked or (0, 1)
-    in_rounds = unit == "rounds"
-    lengths = result.round_lengths if in_rounds else result.lengths
-    median = result.rounds if in_rounds else result.simulation.turns["median"]
-    furthest = result.simulation.turns["p90"] / (len(result.simulation.bots) if in_rounds else 1)
+    """Lengths in the unit that is asked for."""
+    low, high = result.measure.targets.length or (0, 1)
+    lengths, median = result.unit_lengths, result.median
+    furthest = result.simulation.turns["p90"] / result.turns_in_unit
     span(axes, low, high, say(lang, "balance-figure-band"))
     axes.bar(list(lengths), list(lengths.values()), width=1.0, color=VERDIGRIS, zorder=2)
     colour = INK if low <= median <= high else ALARM
     words = say(lang, "balance-figure-median", {"n": decimal(f"{median:g}", lang)})
     axes.axvline(median, color=colour, linewidth=1.4, zorder=3, label=words)
     axes.set_xlim(0, max(2 * high, furthest * 1.25))
-    axes.set_xlabel(say(lang, f"balance-figure-{unit}-axis"))
+    axes.set_xlabel(own_say(result, f"figure-{result.measure.targets.unit}-axis", lang))
     axes.set_title(say(lang, "balance-figure-turns"))
     axes.legend(loc="upper right", frameon=False, fontsize=7.5)
 

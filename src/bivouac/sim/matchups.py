@@ -2,24 +2,28 @@
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from bivouac.games import game_named
 from bivouac.sim.balancing import Share
+from bivouac.sim.measure import Decks
+from bivouac.sim.measures import MEASURES, measure_of
 from bivouac.sim.report import Rows, between, markdown
 from bivouac.sim.said import percent
 from bivouac.sim.simulation import simulate
 from bivouac.text import LANGUAGES, game_title, option_value, say
 
 
-class Decks(NamedTuple):
-    """The two options by which a table names its decks, and the values that are decks."""
-
-    options: tuple[str, str]
-    values: tuple[str, ...]
+def games_with_decks() -> list[str]:
+    """The games whose tables name decks."""
+    return [game for game in sorted(MEASURES) if measure_of(game).decks is not None]
 
 
-DECKS: Final = {"altered": Decks(("deck0", "deck1"), ("axiom", "bravos", "lyra", "muna", "ordis", "yzmir"))}
+def decks_of(game: str) -> Decks:
+    decks = measure_of(game).decks
+    if decks is None:
+        raise ValueError(f"{game} has no decks; these games have: {', '.join(games_with_decks())}")
+    return decks
 
 
 class Matchups:
@@ -36,7 +40,7 @@ class Matchups:
 
     @property
     def decks(self) -> Decks:
-        return DECKS[self.game]
+        return decks_of(self.game)
 
     def overall(self, deck: str) -> Share:
         """Against all other decks, at either seat: finished games won."""
@@ -68,7 +72,7 @@ def matchups(
     progress: Callable[[int], None] | None = None,
 ) -> Matchups:
     """So many games for each deck at the first seat and each at the second; who begins alternates in every one."""
-    decks = DECKS[game]
+    decks = decks_of(game)
     cells: dict[tuple[str, str], Share] = {}
     for row in decks.values:
         for column in decks.values:

@@ -6,20 +6,30 @@ from typing import Any, Final, NamedTuple
 from bivouac.engine.game import Game
 from bivouac.engine.state import State
 
+TURNS: Final = "turns"
+ROUNDS: Final = "rounds"
+
 
 class Targets(NamedTuple):
     """What must hold, as far as a game asks for it. Shares are from 0 to 1, both ends of a span included."""
 
     first: tuple[float, float] | None = None  # games won by whoever begins
     seats: float | None = None  # the largest difference between two seats in order of play
-    turns: tuple[float, float] | None = None  # the median length
-    rounds: tuple[float, float] | None = None  # the median length, in turns of everybody
-    days: tuple[float, float] | None = None  # the median length where a turn is a Day
+    length: tuple[float, float] | None = None  # the median length, in `unit`
+    unit: str = TURNS  # what the game calls `Game.turns`; ROUNDS are turns of everybody
     card: tuple[float, float] | None = None  # games won by whoever drew a card, or began with it on the table
     began: float | None = None  # at a full table: the most games that a card with which somebody begins may win
     played: float | None = None  # a card is played in at least this share of the games
     moments: float = 0.0  # a Reaction could be used in at least this share of the games
     events: float = 0.0  # each event comes in at least this share of the games
+    beats_random: float = 0.0  # games that greedy wins against random bots, at the smallest table measured
+
+
+class Decks(NamedTuple):
+    """The two options by which a table names its decks, and the values that are decks."""
+
+    options: tuple[str, str]
+    values: tuple[str, ...]
 
 
 class Measure:
@@ -38,6 +48,9 @@ class Measure:
         events: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
         seats: Sequence[int] = (),
+        variants: Sequence[Mapping[str, Any]] = (),
+        duel: Mapping[str, Any] | None = None,
+        decks: Decks | None = None,
     ) -> None:
         keys = [line.key for line in game.lines.all]
         self.game: Final = game
@@ -52,6 +65,9 @@ class Measure:
         self.event_at: Final = {keys.index(key): place for place, key in enumerate(events)}
         self.options: Final = dict(options or {})  # how the game is measured, unless somebody says otherwise
         self.seats: Final = tuple(seats) or (game.min_seats,)  # numbers of players that are measured
+        self.variants: Final = ({}, *variants)  # options that the full tier plays at random, the usual ones first
+        self.duel: Final = dict(duel or {})  # options of greedy against random
+        self.decks: Final = decks  # None where a table does not name any
 
     def hands(self, state: State) -> list[list[int]]:
         """The cards each seat was dealt into its hand."""

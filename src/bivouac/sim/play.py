@@ -18,15 +18,16 @@ STOPS: list[Event] = []  # in a worker process: the parent's signal
 
 
 class Played(NamedTuple):
-    """What is counted of one game; `winner` is -1 for one that was cut short."""
+    """What is counted of one game. It has no winners if all lost it, or if it was cut short."""
 
     number: int
     seed: int
     first: int
-    winner: int
+    winners: tuple[int, ...]
     turns: int
     decisions: int
     why: str
+    is_finished: bool = True
 
 
 def seed_for(seed: int, number: int, part: str) -> int:
@@ -71,12 +72,11 @@ def play_one(job: GameSeries, number: int, watch: Watch | None) -> Played:
     if job.records is not None:
         text = json.dumps(table.record(every=RECORD_EVERY), indent=1)
         write_whole(Path(job.records) / f"{job.game}-{job.seed}-{number:06d}.json", text + "\n")
-    view = table.view(None)
-    first, turn = view["first"], view["turn"]
-    assert isinstance(first, int)
-    assert isinstance(turn, int)
-    winner = result.winners[0] if result.winners else -1
-    return Played(number, table_seed, first, winner, turn, decisions, result.why)
+    game, state = table.game, table.state
+    return Played(
+        number, table_seed, game.began(state), tuple(result.winners), game.turns(state), decisions, result.why,
+        not game.is_cut_short(state),
+    )  # fmt: skip
 
 
 def watch_for(job: GameSeries) -> Watch | None:

@@ -1,17 +1,23 @@
 """The balance of a game in words: rows for a table on the screen, and a page of Markdown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bivouac.sim.balancing import Balance, Share, Verdict
 from bivouac.sim.said import decimal, percent
-from bivouac.sim.simulation import CAPS
 from bivouac.text import card_name, game_title, say
+from bivouac.text.fluent import has
 
 Rows = list[list[str]]
 
 
 def title(result: Balance, lang: str) -> str:
     return say(lang, "balance-title", {"title": game_title(result.measure.game, lang)})
+
+
+def own_say(result: Balance, key: str, lang: str, args: Mapping[str, str | int] | None = None) -> str:
+    """A sentence of the game's own if it has one, else that of all games."""
+    own = f"balance-{result.measure.game.name}-{key}"
+    return say(lang, own if has(lang, own) else f"balance-{key}", args)
 
 
 def about(result: Balance, lang: str) -> list[str]:
@@ -38,11 +44,11 @@ def alternates(result: Balance) -> bool:
 
 def chosen(result: Balance) -> list[str]:
     """The options that are not as usual, as they are typed; a cap is usual in simulations."""
-    defaults = {option.name: option.default for option in result.measure.game.options}
+    known = {option.name: option for option in result.measure.game.options}
     return [
         f"{name}={str(value).lower()}"
         for name, value in result.simulation.options.items()
-        if value != defaults[name] and name not in CAPS
+        if value != known[name].default and not known[name].cap
     ]
 
 
@@ -58,12 +64,12 @@ def targets(result: Balance, lang: str) -> Rows:
 
 
 def target(result: Balance, verdict: Verdict, lang: str) -> list[str]:
-    counts = verdict.key in ("turns", "rounds", "days")
+    counts = verdict.key == result.measure.targets.unit
 
     def figure(value: float) -> str:
         return decimal(f"{value:g}", lang) if counts else percent(value, lang)
 
-    exempt = {"exempt": say(lang, f"balance-exempt-{result.measure.game.name}")} if verdict.key == "drawn" else {}
+    exempt = {"exempt": own_say(result, "exempt", lang)} if verdict.key == "drawn" else {}
     span = {"low": figure(verdict.low), "high": figure(verdict.high)}
     wanted = say(lang, "balance-span", span)
     if not counts and verdict.low == 0:
@@ -77,7 +83,7 @@ def target(result: Balance, verdict: Verdict, lang: str) -> list[str]:
     if verdict.cards:
         names = ", ".join(card_name(result.measure.game, card, lang) for card in verdict.cards)
         words = say(lang, "balance-fails-cards", {"cards": names})
-    return [say(lang, f"balance-target-{verdict.key}", exempt), wanted, found, words]
+    return [own_say(result, f"target-{verdict.key}", lang, exempt), wanted, found, words]
 
 
 def cards(result: Balance, lang: str) -> Rows:

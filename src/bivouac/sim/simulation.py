@@ -16,7 +16,6 @@ from bivouac.sim.play import GameSeries, Played, begin_work, play_one, play_some
 from bivouac.sim.statistics import median, percentile, wilson
 from bivouac.sim.watch import Counts
 
-CAPS: Final = {"turn_cap": 100, "day_cap": 50}  # for each seat; end.no-draw, end.cap: off at a table, on here
 LARGEST_CHUNK: Final = 50
 
 
@@ -40,7 +39,13 @@ class Simulation:
 
     @property
     def unfinished(self) -> int:
-        return sum(1 for one in self.played if one.winner < 0)
+        """Games that were cut short."""
+        return sum(1 for one in self.played if not one.is_finished)
+
+    @property
+    def lost(self) -> int:
+        """Games that ended by the rules and that nobody won."""
+        return sum(1 for one in self.played if one.is_finished and not one.winners)
 
     @property
     def decisions(self) -> int:
@@ -51,12 +56,13 @@ class Simulation:
         return round(self.decisions / self.seconds, 1) if self.seconds > 0 else 0.0
 
     def wins(self, seat: int) -> int:
-        return sum(1 for one in self.played if one.winner == seat)
+        """Games that this seat won, alone or with others."""
+        return sum(1 for one in self.played if seat in one.winners)
 
     @property
     def first_wins(self) -> int:
         """Wins of whoever began."""
-        return sum(1 for one in self.played if one.winner == one.first)
+        return sum(1 for one in self.played if one.first in one.winners)
 
     @property
     def turns(self) -> dict[str, float]:
@@ -72,11 +78,13 @@ class Simulation:
 
     def as_json(self) -> dict[str, Any]:
         games = self.games
+        lost = {"lost": self.lost} if self.lost else {}
         return {
             "game": self.game,
             "options": self.options,
             "games": games,
             "unfinished": self.unfinished,
+            **lost,
             "decisions": self.decisions,
             "decisions_per_second": self.decisions_per_second,
             "compiled": self.compiled,
@@ -90,14 +98,14 @@ class Simulation:
         }
 
     def as_csv(self) -> str:
-        """One row per game; an unfinished one has no winner."""
+        """One row per game; several winners stand in one field, a space between them."""
         out = io.StringIO()
         rows = csv.writer(out, lineterminator="\n")
-        rows.writerow([*Played._fields, "bot"])
+        rows.writerow(["number", "seed", "first", "winner", "turns", "decisions", "why", "bot"])
         for one in self.played:
-            won = one.winner >= 0
-            shown = one._replace(winner=one.winner if won else "")  # type: ignore[arg-type]
-            rows.writerow([*shown, self.bots[one.winner] if won else ""])
+            winners = " ".join(map(str, one.winners))
+            bots = " ".join(self.bots[seat] for seat in one.winners)
+            rows.writerow([one.number, one.seed, one.first, winners, one.turns, one.decisions, one.why, bots])
         return out.getvalue()
 
 
@@ -127,13 +135,9 @@ def job_for(
     rules = game_named(game)
     rules.checked_seats(len(bots))
     for name in bots:
-        all_bots.named(name, 0)
-    given = dict(options or {})
-    known = {option.name for option in rules.options}
-    for name, cap in CAPS.items():
-        if name in known:
-            given.setdefault(name, cap * len(bots))
-    alternates = "first" in known and "first" not in given
+        all_bots.checked(name, game)
+    given = {**rules.caps(len(bots)), **(options or {})}
+    alternates = "first" in {option.name for option in rules.options} and "first" not in given
     played_by = rules.checked_options(given)
     if alternates:
         del played_by["first"]

@@ -8,7 +8,8 @@ from bivouac.sim.measure import Measure
 
 
 class Counts:
-    """One number per card in each list. Wins are counted in finished games only: in others nobody wins or loses."""
+    """One number per card in each list. Wins are counted in finished games only: those cut short are
+    neither won nor lost."""
 
     def __init__(self, cards: int, events: int = 0) -> None:
         self.drawn: Final = [0] * cards  # players who drew it, game by game
@@ -91,7 +92,7 @@ class Watch:
     def end(self, table: Table) -> None:
         counts = self.counts
         winners = table.state.winners
-        if winners:
+        if not table.game.is_cut_short(table.state):
             for seat in range(table.seats):
                 won = int(seat in winners)
                 for card in self.drawn[seat]:

@@ -7,6 +7,7 @@ from bivouac.engine.lines import Told
 from bivouac.engine.table import Entry, Result, Table
 from bivouac.text.fluent import has, say
 from bivouac.text.game_text import Names, player
+from bivouac.text.lists import folded
 from bivouac.text.registry import text_of
 from bivouac.text.sentences import capital
 
@@ -46,12 +47,18 @@ class Voice:
         return closed(say(lang, message, args, side if side and has(lang, message, side) else ""))
 
     def ending(self, game: Game, result: Result, reader: int, lang: str, names: Names = None) -> str:
-        """How a game ended."""
+        """How a game ended. `player` names all who won, `n` counts them. A reader who won alone is told `.own`; one who
+        won with others `.with`, where `player` names these others."""
         key = f"ending-{game.name}-{result.key}"
-        if not result.winners:
+        won = result.winners
+        if not won:
             return say(lang, key)
-        own = reader in result.winners and has(lang, key, "own")
-        return say(lang, key, {"player": player(result.winners[0], lang, names)}, "own" if own else "")
+        told = ("with" if len(won) > 1 else "own") if reader in won else ""
+        if told and not has(lang, key, told):
+            told = ""
+        named = [player(seat, lang, names) for seat in won if told != "with" or seat != reader]
+        args: dict[str, str | int] = {"player": folded(lang, "and", named), "n": len(won)}
+        return say(lang, key, args, told)
 
 
 def closed(line: str) -> str:

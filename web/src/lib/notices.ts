@@ -25,7 +25,7 @@ export function notify(title: string, body: string): void {
   }
 }
 
-/** "● Your turn: Expedition Altiplano" while something is asked. */
+/** "● Your turn: the title of the game" while something is asked. */
 export function titled(game: string, call: string): void {
   document.title = call ? `● ${call} · ${game}` : game ? `${game} · Bivouac` : "Bivouac";
 }

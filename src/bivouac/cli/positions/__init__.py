@@ -6,14 +6,19 @@ from typing import Final
 from bivouac.cli.layout import wrapped
 from bivouac.engine.game import View
 
-DRAWINGS: Final = ("altered", "altiplano", "archibald")  # a module each, loaded when its game is played
+# The module of each game, loaded when it is played.
+DRAWINGS: Final = {
+    "altered": "bivouac.cli.positions.altered",
+    "altiplano": "bivouac.cli.positions.altiplano",
+    "archibald": "bivouac.cli.positions.archibald",
+}
 
 
 def position(game: str, view: View, lang: str) -> list[str]:
     """Lines that show what `table.view(seat)` holds."""
     if game not in DRAWINGS:
         return undrawn(view)
-    lines: list[str] = import_module(f"bivouac.cli.positions.{game}").position(view, lang)
+    lines: list[str] = import_module(DRAWINGS[game]).position(view, lang)
     return lines
 
 

@@ -5,20 +5,20 @@ from typing import Final, get_args
 
 from bivouac.cli.layout import wrapped
 from bivouac.cli.words import say
-from bivouac.games import game_named
 from bivouac.games.altiplano.catalog import ARCHAEOLOGIST, CATALOG, NEUTRAL, RAIDER
 from bivouac.games.altiplano.shapes import AltiplanoView, Pile, SeatView
 from bivouac.text import card_name, phase_name, player
 from bivouac.text.nouns import one_of
 
+GAME: Final = "altiplano"
 PILES: Final[tuple[Pile, ...]] = get_args(Pile)
-KINDS = ((ARCHAEOLOGIST, "archaeologist"), (RAIDER, "raider"), (NEUTRAL, "neutral"))
+KINDS: Final = ((ARCHAEOLOGIST, "archaeologist"), (RAIDER, "raider"), (NEUTRAL, "neutral"))
 
 
-def names(game: str, keys: Sequence[str | None], lang: str, nothing: str = "none") -> str:
+def names(keys: Sequence[str | None], lang: str, nothing: str = "none") -> str:
     """Cards by name; a card that the seat does not know is a question mark."""
-    numbers = game_named(game).cards
-    said = [say(lang, "unknown-card") if key is None else card_name(game, numbers.index(key), lang) for key in keys]
+    unknown = say(lang, "altiplano-unknown-card")
+    said = [unknown if key is None else card_name(GAME, CATALOG.by_key[key].number, lang) for key in keys]
     return ", ".join(said) if said else say(lang, nothing)
 
 
@@ -32,10 +32,10 @@ def position(view: AltiplanoView, lang: str) -> list[str]:
 
 
 def headline(view: AltiplanoView, lang: str) -> str:
-    name = phase_name("altiplano", view["phase"], lang)
+    name = phase_name(GAME, view["phase"], lang)
     if view["phase"] == 0:
         return name
-    key = "at-turn-you" if view["turn_of"] == view["you"] else "at-turn"
+    key = "altiplano-at-turn-you" if view["turn_of"] == view["you"] else "altiplano-at-turn"
     who = player(view["turn_of"], lang, None)
     return say(lang, key, turn=str(view["turn"]), phase=str(view["phase"]), name=name, player=who)
 
@@ -43,16 +43,17 @@ def headline(view: AltiplanoView, lang: str) -> str:
 def camp(view: AltiplanoView, owner: int, lang: str) -> list[str]:
     side = view["seats"][owner]
     own = owner == view["you"]
-    lines = [say(lang, "camp-you" if own else "camp", player=player(owner, lang, None))]
-    told = [say(lang, "characters", cards=", ".join(map(with_kind(lang), side["camp"])) or say(lang, "none"))]
-    told.append(say(lang, "location", card=names("altiplano", [side["location"]] if side["location"] else [], lang)))
-    treasures = names("altiplano", side["treasures"], lang)
-    told.append(say(lang, "treasures", cards=treasures, count=str(len(side["treasures"]))))
+    lines = [say(lang, "altiplano-camp-you" if own else "altiplano-camp", player=player(owner, lang, None))]
+    characters = ", ".join(map(with_kind(lang), side["camp"])) or say(lang, "none")
+    told = [say(lang, "altiplano-characters", cards=characters)]
+    told.append(say(lang, "altiplano-location", card=names([side["location"]] if side["location"] else [], lang)))
+    treasures = names(side["treasures"], lang)
+    told.append(say(lang, "altiplano-treasures", cards=treasures, count=str(len(side["treasures"]))))
     if side["specials"]:
-        told.append(say(lang, "specials", cards=names("altiplano", side["specials"], lang)))
+        told.append(say(lang, "altiplano-specials", cards=names(side["specials"], lang)))
     for key in ("kept", "looking_at"):
         if side[key]:
-            told.append(say(lang, key.split("_")[0], cards=counted(side[key], lang)))
+            told.append(say(lang, f"altiplano-{key.split('_')[0]}", cards=counted(side[key], lang)))
     told += hand(side, own, lang)
     for line in told:
         lines += wrapped(line, 2)
@@ -60,23 +61,24 @@ def camp(view: AltiplanoView, owner: int, lang: str) -> list[str]:
 
 
 def counted(cards: list[str] | int, lang: str) -> str:
-    return say(lang, "cards-count", n=cards) if isinstance(cards, int) else names("altiplano", cards, lang)
+    return say(lang, "altiplano-cards-count", n=cards) if isinstance(cards, int) else names(cards, lang)
 
 
 def hand(side: SeatView, own: bool, lang: str) -> list[str]:
     held = side["hand"]
-    seen = names("altiplano", held["cards"], lang)
+    seen = names(held["cards"], lang)
     if own:
-        return [say(lang, "hand", count=str(len(held["cards"])), limit=str(side["hand_limit"]), cards=seen)]
-    lines = [say(lang, "hand-hidden", exploration=str(held["exploration"]), characters=str(held["characters"]))]
-    return [*lines, say(lang, "hand-seen", cards=seen)] if held["cards"] else lines
+        return [say(lang, "altiplano-hand", count=str(len(held["cards"])), limit=str(side["hand_limit"]), cards=seen)]
+    counts = {pile: str(held[pile]) for pile in ("exploration", "characters")}
+    lines = [say(lang, "altiplano-hand-hidden", **counts)]
+    return [*lines, say(lang, "altiplano-hand-seen", cards=seen)] if held["cards"] else lines
 
 
 def with_kind(lang: str) -> Callable[[str], str]:
     def said(key: str) -> str:
         card = CATALOG.by_key[key]
-        kinds = [one_of("altiplano", word, lang) for bit, word in KINDS if card.is_a & bit]
-        return f"{card_name('altiplano', card.number, lang)} ({', '.join(kinds)})"
+        kinds = [one_of(GAME, word, lang) for bit, word in KINDS if card.is_a & bit]
+        return f"{card_name(GAME, card.number, lang)} ({', '.join(kinds)})"
 
     return said
 
@@ -86,19 +88,20 @@ def middle(view: AltiplanoView, lang: str) -> list[str]:
     told = [
         say(
             lang,
-            "piles",
+            "altiplano-piles",
             exploration=str(piles["exploration"]["size"]),
             characters=str(piles["characters"]["size"]),
         )
     ]
     for pile in PILES:
         if piles[pile]["known"]:
-            told.append(say(lang, "pile-known", pile=pile, cards=names("altiplano", known(piles[pile]["known"]), lang)))
+            cards = names(known(piles[pile]["known"]), lang)
+            told.append(say(lang, "altiplano-pile-known", pile=pile, cards=cards))
     for pile in PILES:
-        told.append(say(lang, f"discard-{pile}", cards=names("altiplano", discards[pile], lang, "empty")))
+        told.append(say(lang, f"altiplano-discard-{pile}", cards=names(discards[pile], lang, "empty")))
     for key in ("in_play", "revealed"):
         if view[key]:
-            told.append(say(lang, key.replace("_", "-"), cards=names("altiplano", view[key], lang)))
+            told.append(say(lang, f"altiplano-{key.replace('_', '-')}", cards=names(view[key], lang)))
     return [part for line in told for part in wrapped(line, 0)]
 
 

@@ -45,7 +45,7 @@ from bivouac.games.altered.turn import (
     Turn,
 )
 from bivouac.games.altered.turn_evening import AfterRest, Arena, CleanUp, Progress, Rest
-from bivouac.games.altered.view import view
+from bivouac.games.altered.view import began, view
 
 VERSION: Final = "2"
 CARDS: Final = (tokens, axiom, bravos, lyra, muna, ordis, yzmir)  # imported for what they write into the catalog
@@ -65,7 +65,7 @@ OPTIONS: Final = [
     GameOption("layout", 0, "tumult.layouts", 0, LAYOUTS),
     GameOption("victory", "night", "end.check", words=("night", "at-once")),
     GameOption("decklists", "open", "zone.hidden", words=("open", "hidden")),
-    GameOption("day_cap", 0, "end.cap", 0, 1000),
+    GameOption("day_cap", 0, "end.cap", 0, 1000, cap=50),
 ]
 
 STEPS: Final[list[type]] = [
@@ -116,6 +116,14 @@ class AlteredGame(Game):
     def view(self, state: State, seat: int) -> AlteredView:
         assert isinstance(state, Altered)
         return view(state, seat)
+
+    def began(self, state: State) -> int:
+        assert isinstance(state, Altered)
+        return began(state)
+
+    def turns(self, state: State) -> int:
+        assert isinstance(state, Altered)
+        return state.day
 
 
 def set_up(game: Altered) -> None:

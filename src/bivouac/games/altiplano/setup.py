@@ -43,7 +43,7 @@ DECKS: Final = (characters, exploration)  # imported in this order: it gives the
 
 OPTIONS: Final = [
     GameOption("assembly", False, "assembly.instead"),
-    GameOption("turn_cap", 0, "end.no-draw", 0, 100_000),
+    GameOption("turn_cap", 0, "end.no-draw", 0, 100_000, cap=100),
     GameOption("first", "random", "setup.first-turn", words=("random", "0", "1")),
     GameOption("rogue_spares", 2, "special.rogue-action", 0, 5),
     GameOption("no_target", "refused", "play.no-target", words=("refused", "allowed")),
@@ -88,6 +88,14 @@ class AltiplanoGame(Game):
     def views(self, state: State, seats: list[int]) -> list[AltiplanoView]:
         assert isinstance(state, Altiplano)
         return views(state, seats)
+
+    def began(self, state: State) -> int:
+        assert isinstance(state, Altiplano)
+        return state.first
+
+    def turns(self, state: State) -> int:
+        assert isinstance(state, Altiplano)
+        return state.turn
 
     def matters(self, state: State, seat: int) -> bool:
         """An event aimed at this seat, its Camp or its hand; and a Location where a Treasure lies already, because the

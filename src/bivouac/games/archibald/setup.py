@@ -43,7 +43,7 @@ OPTIONS: Final = [
     GameOption("start_enemies", False, "enemycard.where"),
     GameOption("walled_enemies", False, "enemycard.where"),
     GameOption("no_effect", "refused", "power.no-effect", words=("refused", "allowed")),
-    GameOption("turn_cap", 0, "end.cap", 0, 100_000),
+    GameOption("turn_cap", 0, "end.cap", 0, 100_000, cap=100),
 ]
 
 
@@ -79,6 +79,10 @@ class ArchibaldGame(Game):
     def view(self, state: State, seat: int) -> ArchibaldView:
         assert isinstance(state, Archibald)
         return view(state, seat)
+
+    def turns(self, state: State) -> int:
+        assert isinstance(state, Archibald)
+        return state.turn
 
 
 def set_up(game: Archibald) -> None:

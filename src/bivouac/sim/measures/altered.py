@@ -4,13 +4,13 @@ wins is asked of one, nor that a bot finds a use for it but as mana; the Heroes 
 from typing import Final
 
 from bivouac.engine.state import State
-from bivouac.games.altered.catalog import ANY_CARD, IS_A, TOKEN
+from bivouac.games.altered.catalog import ANY_CARD, FACTIONS, IS_A, TOKEN
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
 from bivouac.games.altered.state_ground import HERO_ZONE
-from bivouac.sim.measure import Measure, Targets
+from bivouac.sim.measure import Decks, Measure, Targets
 
-TARGETS: Final = Targets(first=(0.40, 0.60), days=(5, 12), events=0.005)
+TARGETS: Final = Targets(first=(0.40, 0.60), length=(5, 12), unit="days", events=0.005, beats_random=0.90)
 
 
 class AlteredMeasure(Measure):
@@ -25,6 +25,14 @@ class AlteredMeasure(Measure):
             targets=TARGETS,
             played=[kind for kind, is_a in enumerate(IS_A) if is_a & ANY_CARD and not is_a & TOKEN],
             events=("supported", "exhausted", "arena-day"),
+            variants=(
+                {"deck0": "axiom", "deck1": "axiom"},
+                {"deck0": "bravos", "deck1": "yzmir", "victory": "at-once"},
+                {"deck0": "lyra", "deck1": "ordis"},
+                {"deck0": "muna", "deck1": "lyra", "decklists": "hidden"},
+            ),
+            duel={"deck1": "same"},
+            decks=Decks(("deck0", "deck1"), tuple(FACTIONS)),
         )
 
     def hands(self, state: State) -> list[list[int]]:

@@ -9,7 +9,9 @@ from bivouac.games.altiplano.setup import GAME
 from bivouac.games.altiplano.state import CAMP, HAND, Altiplano
 from bivouac.sim.measure import Measure, Targets
 
-TARGETS: Final = Targets(first=(0.47, 0.53), turns=(12, 30), card=(0.35, 0.65), played=0.05, moments=0.05)
+TARGETS: Final = Targets(
+    first=(0.47, 0.53), length=(12, 30), card=(0.35, 0.65), played=0.05, moments=0.05, beats_random=0.95
+)
 
 
 class AltiplanoMeasure(Measure):
@@ -30,6 +32,12 @@ class AltiplanoMeasure(Measure):
             reactions={REACT.ids[card.number]: card.number for card in CATALOG.cards if card.moment != NEVER},
             exempt=frozenset(range(FIRST_TREASURE, FIRST_PLAYED)),
             targets=TARGETS,
+            variants=(
+                {"assembly": True},
+                {"no_target": "allowed"},
+                {"several_reactions": False, "own_removal": False},
+                {"assembly": True, "rogue_spares": 0},
+            ),
         )  # fmt: skip
 
     def hands(self, state: State) -> list[list[int]]:

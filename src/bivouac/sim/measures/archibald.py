@@ -7,9 +7,11 @@ from bivouac.engine.state import State
 from bivouac.games.archibald.catalog import ENCOUNTERS
 from bivouac.games.archibald.setup import GAME
 from bivouac.games.archibald.state import HAND, Archibald
-from bivouac.sim.measure import Measure, Targets
+from bivouac.sim.measure import ROUNDS, Measure, Targets
 
-TARGETS: Final = Targets(seats=0.03, rounds=(15, 40), began=0.30, played=0.01, events=0.05)
+TARGETS: Final = Targets(
+    seats=0.03, length=(15, 40), unit=ROUNDS, began=0.30, played=0.01, events=0.05, beats_random=0.75
+)
 
 
 class ArchibaldMeasure(Measure):
@@ -26,6 +28,12 @@ class ArchibaldMeasure(Measure):
             events=("flood", "defeated", "trapped"),
             options={"heroes": "dealt"},
             seats=(2, 3, 4),
+            variants=(
+                {"flood": "per-hero"},
+                {"heroes": "dealt", "hands": "open"},
+                {"traps": 3},
+                {"traps": 1},
+            ),
         )
 
     def hands(self, state: State) -> list[list[int]]:

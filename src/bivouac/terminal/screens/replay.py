@@ -154,11 +154,13 @@ class ReplayScreen(BoardScreen):
             return
         at = self.reel.at
         reader = 0 if self.reel.reader is None else self.reel.reader
-        seats = [HUMAN if seat == reader else bots.names()[0] for seat in range(self.table.seats)]
+        seats = [HUMAN if seat == reader else bots.best(self.table.game.name) for seat in range(self.table.seats)]
 
         def begin(seats: list[str] | None) -> None:
             if seats is not None:
                 self.app.sit_down(Sitting(self.reel.whole.fork(at), seats), self.keeper.another(), None)
 
-        page = SeatsPage(at, seats, [HUMAN, *bots.names()], lambda seat, lang: player(seat, lang, None))
+        page = SeatsPage(
+            at, seats, [HUMAN, *bots.names_for(self.table.game.name)], lambda seat, lang: player(seat, lang, None)
+        )
         self.app.push_screen(page, begin)

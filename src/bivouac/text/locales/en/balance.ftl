@@ -34,7 +34,7 @@ balance-target-drawn = games won by whoever drew a card, { $exempt }
 balance-target-began = games won by whoever began with a card on the table
 balance-target-played = games in which a card is played, for every card
 balance-target-moments = games in which a Reaction could be used, for every one
-balance-exempt-altiplano = Treasures aside
+balance-exempt = for every card
 balance-span = { $low } to { $high }
 balance-at-least = at least { $low }
 
@@ -75,12 +75,9 @@ balance-figure-first = Games won by whoever begins
 
 ## Games with more seats than two
 
+balance-target-leaders = games won by whoever began with a card, at a full table
 balance-target-seats = difference between two seats in order of play
 balance-target-rounds = length of the median game, in rounds
-balance-target-leaders = games won by a hero, at a full table
-balance-target-event-flood = games with a flood
-balance-target-event-defeated = games with a defeat
-balance-target-event-trapped = games with a hero in a Trap
 balance-at-most = at most { $high }
 balance-alternates = who begins alternates
 balance-in-order = seats sit in order of play
@@ -88,14 +85,6 @@ balance-section-seats = Seats in order of play
 balance-column-seat = seat
 balance-figure-rounds-axis = rounds
 balance-figure-seats = Games won by each seat, in order of play
-
-## Altered
-
-balance-target-days = length of the median game, in Days
-balance-target-event-supported = games with a Support ability
-balance-target-event-exhausted = games with an exhaust ability
-balance-target-event-arena-day = games decided in the Arena
-balance-figure-days-axis = Days
 
 ## Deck against deck
 

@@ -292,7 +292,7 @@ cli-help-matchups =
     Usage: bivouac matchups GAME [--games N] [--seats BOT,BOT] [--seed N] [--jobs N]
                             {"["}--report FOLDER]
 
-      GAME              a game with decks: altered
+      GAME              a game whose tables name decks
       --games N         how many games for each pair of decks (100)
       --seats BOT,BOT   who plays (greedy at both seats): { $bots }
       --seed N          where chance begins (1)
@@ -322,6 +322,7 @@ cli-error-number-low = { $flag } expects a whole number of { $low } or more, not
 cli-error-game = No game is called “{ $given }”: there is { $known }.
 cli-error-game-missing = Say which game: { $known }.
 cli-error-bot = No bot is called “{ $given }”: there is { $known }.
+cli-error-bot-of-game = The bot “{ $given }” does not play { $game }: there is { $known }.
 cli-error-player = Nobody called “{ $given }” can take a seat: there is human, { $known }.
 cli-error-human = A human cannot sit in a simulation: take one of the bots { $known }, or play with bivouac play.
 cli-error-seats = { $game } needs { $needed } seats, separated by commas, not { $given }.
@@ -431,36 +432,6 @@ cli-resume-line = { $title }: { $n ->
 }, { $seats }, { $when }
 cli-resume-none = No game waits for you.
 
-## The table as text
-
-cli-at-turn = Turn { $turn }, phase { $phase } of 4: { $name }. { $player } plays.
-cli-at-turn-you = Turn { $turn }, phase { $phase } of 4: { $name }. It is your turn.
-cli-camp = { $player }’s Camp
-cli-camp-you = Your Camp ({ $player })
-cli-characters = Characters: { $cards }
-cli-location = Location: { $card }
-cli-treasures = Treasures: { $cards } ({ $count } of 2)
-cli-specials = Specials: { $cards }
-cli-kept = Kept face down: { $cards }
-cli-looking = Looking at: { $cards }
-cli-cards-count = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-cli-hand-hidden = Hand: { $exploration } Exploration, { $characters } Character
-cli-hand-seen = of which you have seen: { $cards }
-cli-hand = Hand ({ $count }, limit { $limit }): { $cards }
-cli-piles = Piles: Exploration { $exploration }, Characters { $characters }
-cli-pile-known = You know the bottom of the { $pile ->
-    [exploration] Exploration
-   *[characters] Character
-} pile, from below: { $cards }
-cli-unknown-card = ?
-cli-discard-exploration = Exploration discard: { $cards }
-cli-discard-characters = Character discard: { $cards }
-cli-in-play = In play: { $cards }
-cli-revealed = Revealed: { $cards }
-
 ## Replaying
 
 cli-replay-head = { $title }: { $choices } choices, seed { $seed }, replayed exactly.
@@ -487,6 +458,7 @@ cli-sim-head = { $title }: { $n ->
 }, seed { $seed }
 cli-sim-seat = seat { $seat }, { $bot }: { $wins } won, { $share } ({ $low } to { $high })
 cli-sim-first = whoever began: { $wins } won, { $share } ({ $low } to { $high })
+cli-sim-lost = won by nobody: { $n }
 cli-sim-unfinished = unfinished: { $n }
 cli-sim-turns = turns: median { $median }, from { $p10 } (10%) to { $p90 } (90%)
 cli-sim-speed = { $decisions } decisions, { $speed } a second, { $compiled ->
@@ -511,75 +483,3 @@ cli-error-backup-exists = { $file } exists already: give a new name.
 cli-error-backup-failed = The tables could not be copied ({ $why }).
 
 cli-balance-line = { $what }: { $found } ({ $wanted }), { $verdict }
-
-## In Search of Archibald
-
-cli-archibald-at-turn = Round { $round }. { $player } plays: { $phase }.
-cli-archibald-at-turn-you = Round { $round }. It is your turn: { $phase }.
-cli-archibald-flood = Flood: { $n } of 4 ({ $water }).
-cli-archibald-you = You ({ $player })
-cli-archibald-player = { $player }
-cli-archibald-legend = Signs: { $signs }; ┃ ▔ ▁ walls. Rows are numbered on the left, columns below: 4-2 is row 4, column 2.
-cli-archibald-sign-fog = not seen yet
-cli-archibald-sign-start = start
-cli-archibald-sign-blank = empty path
-cli-archibald-sign-heart = heart
-cli-archibald-sign-card = card
-cli-archibald-sign-heart-card = heart and card
-cli-archibald-sign-enemy = enemies gone
-cli-archibald-sign-spring = spring
-cli-archibald-sign-book = Book
-cli-archibald-sign-trial = trial
-cli-archibald-sign-falls = Satan’s Falls
-cli-archibald-sign-gaol = shut gaol
-cli-archibald-sign-trap = Trap
-cli-archibald-sign-archibald = Archibald
-cli-archibald-no-hero = { $who }: no hero yet
-cli-archibald-hero = { $who }: { $hero } on { $cell }, { $n ->
-    [one] { $n } life
-   *[other] { $n } lives
-} of { $most }, { $dice }.
-cli-archibald-worn = Wears { $card }.
-cli-archibald-held = Held by enemies.
-cli-archibald-hand = Your hand: { $cards }
-cli-archibald-hand-hidden = { $n ->
-    [0] No cards in hand
-    [one] One card in hand: { $n2 } of level 2, { $n3 } of level 3, { $n4 } of level 4
-   *[other] { $n } cards in hand: { $n2 } of level 2, { $n3 } of level 3, { $n4 } of level 4
-}
-cli-archibald-hand-seen = of which you have seen: { $cards }
-cli-archibald-fight = Last fight, on { $cell }: { $hero } hit { $n ->
-    [one] { $n } time
-   *[other] { $n } times
-}, the enemies { $m }.
-cli-archibald-trial = Last trial: { $n }.
-cli-archibald-outcome = For your eyes only: { $n }. { $answer } → { $outcome }
-
-## Altered
-
-cli-altered-opening = { $phase }. First player: { $player }.
-cli-altered-day = Day { $n }, { $phase }. First player: { $player }.
-cli-altered-day-arena = Day { $n } in the Arena, { $phase }. First player: { $player }.
-cli-altered-passed = Passed: { $players }.
-cli-altered-you = you ({ $player })
-cli-altered-player = { $player }
-cli-altered-legend = Signs: { $signs }; { $hero } a Hero’s marker, { $companion } a Companion’s; ░ face down. Markers above are the opponent’s.
-cli-altered-side = { $who }, { $faction }: { $hero }. Mana { $ready } of { $orbs } ready, { $hand ->
-    [one] { $hand } card
-   *[other] { $hand } cards
-} in hand, { $deck } in the deck, { $discard } discarded.
-cli-altered-hero = Hero Expedition: { $cards }. { $told }
-cli-altered-companion = Companion Expedition: { $cards }. { $told }
-cli-altered-stands = Region { $n } ({ $terrains }): { $sums } against { $others }, { $fate }.
-cli-altered-stands-arena = { $sums } against { $others }.
-cli-altered-moves = would move now ({ $terrains })
-cli-altered-stays = would stay now
-cli-altered-halted = cannot move now
-cli-altered-landmarks = Landmarks: { $cards }
-cli-altered-reserve = Reserve: { $cards }
-cli-altered-hand = Your hand: { $cards }
-cli-altered-hand-seen = of which you know: { $cards }
-cli-altered-revealed = Revealed: { $cards }.
-cli-altered-limbo = In Limbo: { $cards }.
-cli-altered-dice = Dice: { $faces }.
-cli-altered-sealed = Chosen for your Mana zone, unseen by others: { $cards }.

@@ -7,6 +7,7 @@ server-no-secret = This needs the secret of a seat: send it in the Authorization
 server-no-table = This table is not there any more.
 server-no-game = There is no such game here. There is: { $known }.
 server-no-bot = There is no such bot here. There is: { $known }.
+server-no-bot-of-game = The bot “{ $bot }” does not play this game. There is: { $known }.
 server-not-guided = No guided first game has been written for this game. There is one for: { $known }.
 server-no-seat = There is no such seat: this table has { $n } of them, counted from 0.
 server-no-position = There is no such position: this game has { $n } choices.

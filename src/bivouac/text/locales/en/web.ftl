@@ -165,7 +165,8 @@ web-try-out = Try it out against bots, at another table
 web-abandon = Offer to stop the game
 web-concede = Concede
 web-concede-sure = { $seats ->
-    [2] Concede this game? The other side wins.
+    [1] Concede this game? It ends, and it is lost.
+    [2] Concede this game? For you it is lost.
    *[other] Leave this game? A bot plays on at your seat; your link brings you back.
 }
 web-concede-yes = Concede

@@ -34,7 +34,7 @@ balance-target-drawn = parties gagnées par qui a pioché une carte, { $exempt }
 balance-target-began = parties gagnées par qui avait une carte sur la table au départ
 balance-target-played = parties où une carte est jouée, pour chaque carte
 balance-target-moments = parties où une Réaction a pu servir, pour chacune
-balance-exempt-altiplano = Trésors mis à part
+balance-exempt = pour chaque carte
 balance-span = { $low } à { $high }
 balance-at-least = au moins { $low }
 
@@ -75,12 +75,9 @@ balance-figure-first = Parties gagnées par qui commence
 
 ## Jeux à plus de deux places
 
+balance-target-leaders = parties gagnées par qui a commencé avec une carte, à une table pleine
 balance-target-seats = différence entre deux places dans l’ordre du jeu
 balance-target-rounds = durée de la partie médiane, en tours de table
-balance-target-leaders = parties gagnées par un héros, à une table pleine
-balance-target-event-flood = parties avec une inondation
-balance-target-event-defeated = parties avec une défaite
-balance-target-event-trapped = parties où un héros tombe dans un Piège
 balance-at-most = au plus { $high }
 balance-alternates = on commence à tour de rôle
 balance-in-order = les places suivent l’ordre du jeu
@@ -88,14 +85,6 @@ balance-section-seats = Les places dans l’ordre du jeu
 balance-column-seat = place
 balance-figure-rounds-axis = tours de table
 balance-figure-seats = Parties gagnées par chaque place, dans l’ordre du jeu
-
-## Altered
-
-balance-target-days = durée de la partie médiane, en Jours
-balance-target-event-supported = parties avec une capacité de Soutien
-balance-target-event-exhausted = parties avec une capacité d’épuisement
-balance-target-event-arena-day = parties décidées dans l’Arène
-balance-figure-days-axis = Jours
 
 ## Deck contre deck
 

@@ -299,7 +299,7 @@ cli-help-matchups =
     Usage : bivouac matchups JEU [--games N] [--seats ROBOT,ROBOT] [--seed N]
                              {"["}--jobs N] [--report DOSSIER]
 
-      JEU                   un jeu à decks : altered
+      JEU                   un jeu dont les tables nomment des decks
       --games N             combien de parties pour chaque paire de decks (100)
       --seats ROBOT,ROBOT   qui joue (greedy aux deux places) : { $bots }
       --seed N              où commence le hasard (1)
@@ -329,6 +329,7 @@ cli-error-number-low = { $flag } attend un nombre entier à partir de { $low }, 
 cli-error-game = Aucun jeu ne s’appelle « { $given } » : il y a { $known }.
 cli-error-game-missing = Dis à quel jeu : { $known }.
 cli-error-bot = Aucun robot ne s’appelle « { $given } » : il y a { $known }.
+cli-error-bot-of-game = Le robot « { $given } » ne joue pas à { $game } : il y a { $known }.
 cli-error-player = Personne du nom de « { $given } » ne peut prendre place : il y a human, { $known }.
 cli-error-human = Un humain ne peut pas jouer dans une simulation : prends un des robots { $known }, ou joue avec bivouac play.
 cli-error-seats = { $game } demande { $needed } places, séparées par des virgules, et non { $given }.
@@ -438,36 +439,6 @@ cli-resume-line = { $title } : { $n ->
 }, { $seats }, { $when }
 cli-resume-none = Aucune partie ne t’attend.
 
-## La table en texte
-
-cli-at-turn = Tour { $turn }, phase { $phase } sur 4 : { $name }. { $player } joue.
-cli-at-turn-you = Tour { $turn }, phase { $phase } sur 4 : { $name }. C’est ton tour.
-cli-camp = Camp de { $player }
-cli-camp-you = Ton Camp ({ $player })
-cli-characters = Personnages : { $cards }
-cli-location = Lieu : { $card }
-cli-treasures = Trésors : { $cards } ({ $count } sur 2)
-cli-specials = Spéciales : { $cards }
-cli-kept = Gardés face cachée : { $cards }
-cli-looking = Cartes regardées : { $cards }
-cli-cards-count = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-cli-hand-hidden = Main : Exploration { $exploration }, Personnages { $characters }
-cli-hand-seen = dont tu as vu : { $cards }
-cli-hand = Main ({ $count }, limite { $limit }) : { $cards }
-cli-piles = Pioches : Exploration { $exploration }, Personnages { $characters }
-cli-pile-known = Tu connais le dessous de la pioche { $pile ->
-    [exploration] Exploration
-   *[characters] Personnages
-}, à partir du bas : { $cards }
-cli-unknown-card = ?
-cli-discard-exploration = Défausse Exploration : { $cards }
-cli-discard-characters = Défausse Personnages : { $cards }
-cli-in-play = En jeu : { $cards }
-cli-revealed = Révélées : { $cards }
-
 ## Rejouer
 
 cli-replay-head = { $title } : { $choices } choix, graine { $seed }, rejouée à l’identique.
@@ -494,6 +465,7 @@ cli-sim-head = { $title } : { $n ->
 }, graine { $seed }
 cli-sim-seat = place { $seat }, { $bot } : { $wins } gagnées, { $share } ({ $low } à { $high })
 cli-sim-first = qui commence : { $wins } gagnées, { $share } ({ $low } à { $high })
+cli-sim-lost = gagnées par personne : { $n }
 cli-sim-unfinished = inachevées : { $n }
 cli-sim-turns = tours : médiane { $median }, de { $p10 } (10 %) à { $p90 } (90 %)
 cli-sim-speed = { $decisions } décisions, { $speed } par seconde, { $compiled ->
@@ -518,72 +490,3 @@ cli-error-backup-exists = { $file } existe déjà : donne un autre nom.
 cli-error-backup-failed = Les tables n’ont pas pu être copiées ({ $why }).
 
 cli-balance-line = { $what } : { $found } ({ $wanted }), { $verdict }
-
-## À la recherche d'Archibald
-
-cli-archibald-at-turn = Manche { $round }. { $player } joue : { $phase }.
-cli-archibald-at-turn-you = Manche { $round }. À toi de jouer : { $phase }.
-cli-archibald-flood = Eau : { $n } sur 4 ({ $water }).
-cli-archibald-you = Toi ({ $player })
-cli-archibald-player = { $player }
-cli-archibald-legend = Signes : { $signs } ; ┃ ▔ ▁ murs. Les rangées sont numérotées à gauche, les colonnes en bas : 4-2 est la rangée 4, colonne 2.
-cli-archibald-sign-fog = pas encore vu
-cli-archibald-sign-start = départ
-cli-archibald-sign-blank = sentier vide
-cli-archibald-sign-heart = cœur
-cli-archibald-sign-card = carte
-cli-archibald-sign-heart-card = cœur et carte
-cli-archibald-sign-enemy = ennemis partis
-cli-archibald-sign-spring = ressort
-cli-archibald-sign-book = Livre
-cli-archibald-sign-trial = épreuve
-cli-archibald-sign-falls = Chutes de Satan
-cli-archibald-sign-gaol = geôle fermée
-cli-archibald-sign-trap = Piège
-cli-archibald-sign-archibald = Archibald
-cli-archibald-no-hero = { $who } : pas encore de héros
-cli-archibald-hero = { $who } : { $hero } en { $cell }, { $n ->
-    [one] { $n } vie
-   *[other] { $n } vies
-} sur { $most }, { $dice }.
-cli-archibald-worn = Porte { $card }.
-cli-archibald-held = Aux prises avec des ennemis.
-cli-archibald-hand = Ta main : { $cards }
-cli-archibald-hand-hidden = { $n ->
-    [0] Pas de carte en main
-    [one] { $n } carte en main : { $n2 } de niveau 2, { $n3 } de niveau 3, { $n4 } de niveau 4
-   *[other] { $n } cartes en main : { $n2 } de niveau 2, { $n3 } de niveau 3, { $n4 } de niveau 4
-}
-cli-archibald-hand-seen = dont tu as vu : { $cards }
-cli-archibald-fight = Dernier combat, en { $cell } : { $hero } touche { $n } fois, les ennemis { $m } fois.
-cli-archibald-trial = Dernière épreuve : { $n }.
-cli-archibald-outcome = Rien que pour toi : { $n }. { $answer } → { $outcome }
-
-## Altered
-
-cli-altered-opening = { $phase }. Premier Joueur : { $player }.
-cli-altered-day = Jour { $n }, { $phase }. Premier Joueur : { $player }.
-cli-altered-day-arena = Jour { $n } dans l’Arène, { $phase }. Premier Joueur : { $player }.
-cli-altered-passed = A passé : { $players }.
-cli-altered-you = toi ({ $player })
-cli-altered-player = { $player }
-cli-altered-legend = Signes : { $signs } ; { $hero } marqueur d’un Héros, { $companion } d’un Compagnon ; ░ face cachée. En haut les marqueurs adverses.
-cli-altered-side = { $who }, { $faction } : { $hero }. Mana : { $ready } sur { $orbs }, { $hand ->
-    [one] { $hand } carte
-   *[other] { $hand } cartes
-} en main, { $deck } dans le deck, { $discard } en défausse.
-cli-altered-hero = Expédition Héros : { $cards }. { $told }
-cli-altered-companion = Expédition Compagnon : { $cards }. { $told }
-cli-altered-stands = Région { $n } ({ $terrains }) : { $sums } contre { $others }, { $fate }.
-cli-altered-stands-arena = { $sums } contre { $others }.
-cli-altered-moves = avancerait en l’état ({ $terrains })
-cli-altered-stays = resterait en l’état
-cli-altered-halted = ne peut pas avancer
-cli-altered-landmarks = Repères : { $cards }
-cli-altered-reserve = Réserve : { $cards }
-cli-altered-hand = Ta main : { $cards }
-cli-altered-hand-seen = dont tu connais : { $cards }
-cli-altered-revealed = Révélé : { $cards }.
-cli-altered-limbo = Aux Limbes : { $cards }.
-cli-altered-dice = Dés : { $faces }.
-cli-altered-sealed = Choisi pour ta zone de Mana, à l’insu des autres : { $cards }.

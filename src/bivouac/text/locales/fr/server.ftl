@@ -7,6 +7,7 @@ server-no-secret = Il faut le secret d’une place : envoie-le dans l’en-tê
 server-no-table = Cette table n’est plus là.
 server-no-game = Il n’y a pas de tel jeu ici. Il y a : { $known }.
 server-no-bot = Il n’y a pas de tel robot ici. Il y a : { $known }.
+server-no-bot-of-game = Le robot « { $bot } » ne joue pas à ce jeu. Il y a : { $known }.
 server-not-guided = Aucune première partie guidée n’est écrite pour ce jeu. Il y en a une pour : { $known }.
 server-no-seat = Il n’y a pas de telle place : cette table en a { $n }, comptées à partir de 0.
 server-no-position = Il n’y a pas de telle position : cette partie a { $n } choix.

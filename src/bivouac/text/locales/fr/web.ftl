@@ -165,7 +165,8 @@ web-try-out = Essayer contre des robots, à une autre table
 web-abandon = Proposer d’arrêter la partie
 web-concede = Abandonner
 web-concede-sure = { $seats ->
-    [2] Abandonner cette partie ? L’autre camp gagne.
+    [1] Abandonner cette partie ? Elle s’arrête, et elle est perdue.
+    [2] Abandonner cette partie ? Pour toi elle est perdue.
    *[other] Quitter cette partie ? Un robot joue à ta place ; ton lien te ramène.
 }
 web-concede-yes = J’abandonne
