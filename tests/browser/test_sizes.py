@@ -161,3 +161,21 @@ def test_a_phone_names_every_phase_of_altiplano_in_full(house: House, screen: Ne
         assert here.locator("span").evaluate("(name) => name.scrollWidth <= name.clientWidth"), f"phase {phase}"
         if key:
             player.choose(key)
+
+
+def test_on_a_phone_the_valley_stays_below_camps_that_scroll(house: House, screen: NewScreen) -> None:
+    player = screen(phone=True, lang="fr", viewport={"width": 390, "height": 664})
+    table = game_at(34)
+    assert table.seat is not None
+    player.page.goto(house.lay(table).seats[table.seat])
+    player.lit()
+    scrolled, valley, ground = player.page.evaluate(
+        """() => {
+          const ground = document.querySelector('.ground');
+          ground.scrollTop = ground.scrollHeight;
+          const box = (each) => Object.values(each.getBoundingClientRect().toJSON());
+          return [ground.scrollTop, box(document.querySelector('.board svg:has(.slope)')), box(ground)];
+        }"""
+    )
+    assert scrolled > 20
+    assert valley == ground
