@@ -167,7 +167,7 @@ def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: Line) ->
     if hero["worn"] is not None:
         worn = (name_of(scene, hero["worn"]), "gold")
         text = face_text(scene, hero["worn"])
-    held: Line = ((f" {scene.say('archibald-held')}", "rust"),) if hero["held"] else ()
+    held: Line = ((f" · {scene.say('archibald-held')}", "rust"),) if hero["held"] else ()
     if height == 2:
         room = max(4, width - len(player) - len(hand) - long(held) - 6)
         second: Line = ((f"   {player}  ", "dim"), (clipped(worn[0], room), worn[1]), *held)
@@ -331,9 +331,13 @@ def exchange(scene: Scene, fight: dict[str, Any], width: int, is_large: bool) ->
 
 
 def trial(scene: Scene) -> Note:
+    """The ordinary die, thrown for a straw or for an Adventure: the log says for which."""
     last = scene.view["last_trial"]
-    title = scene.say("archibald-trial", player=who(scene, last["seat"]), n=last["die"])
-    return Note("trial", title, (((f"≈ {title}", "blue"),),), (title,), "tile.trial")
+    keys = [entry.key for entry in scene.entries if entry.key in ("trial", "tested")]
+    is_straw = keys[-1:] != ["tested"]
+    sign, key, clause = ("≈", "trial", "tile.trial") if is_straw else ("¶", "test", "adventure.reader")
+    title = scene.say(f"archibald-{key}", player=who(scene, last["seat"]), n=last["die"])
+    return Note("trial", title, (((f"{sign} {title}", "blue"),),), (title,), clause)
 
 
 # -- piles -------------------------------------------------------------------------------------------------------------
