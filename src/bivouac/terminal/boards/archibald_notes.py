@@ -334,9 +334,11 @@ def trial(scene: Scene) -> Note:
     """The ordinary die, thrown for a straw or for an Adventure: the log says for which."""
     last = scene.view["last_trial"]
     keys = [entry.key for entry in scene.entries if entry.key in ("trial", "tested")]
-    is_straw = keys[-1:] != ["tested"]
-    sign, key, clause = ("≈", "trial", "tile.trial") if is_straw else ("¶", "test", "adventure.reader")
-    title = scene.say(f"archibald-{key}", player=who(scene, last["seat"]), n=last["die"])
+    thrown = {"player": who(scene, last["seat"]), "n": last["die"]}
+    if keys[-1:] == ["tested"]:
+        sign, title, clause = "¶", scene.say("archibald-test", **thrown), "adventure.reader"
+    else:
+        sign, title, clause = "≈", scene.say("archibald-trial", **thrown), "tile.trial"
     return Note("trial", title, (((f"{sign} {title}", "blue"),),), (title,), clause)
 
 
