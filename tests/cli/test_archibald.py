@@ -94,3 +94,14 @@ def test_a_game_at_a_real_terminal_is_saved_on_quit_and_gone_on_with() -> None:
     ran = piped("resume", "--lang", "fr", typed="quit\n")
     assert ran.code == 0
     assert "5 Geôles 11│" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "You (Player 1): Arthur, 3 lives of 5"), ("fr", "Arthur, 3 vies sur 5")]
+)
+def test_a_hero_that_stands_nowhere_yet_is_told_without_a_cell(lang: str, told: str) -> None:
+    table = bivouac.new("archibald", players=2, seed=2)
+    table.choose("hero/arthur")
+    assert told in " ".join(position("archibald", table.view(0), lang))
+    table.choose("start/1-2")
+    assert " 1-2, 3 " in " ".join(position("archibald", table.view(0), lang))

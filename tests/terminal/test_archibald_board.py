@@ -13,11 +13,12 @@ from bivouac.games.archibald.catalog import ADVENTURE, CATALOG, figures
 from bivouac.games.archibald.setup import GAME
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.boards.archibald_map import CELL, TILES, Map, cells, map_columns, map_rows, walls_of
-from bivouac.terminal.boards.archibald_notes import dice_of
+from bivouac.terminal.boards.archibald_notes import dice_of, trial
 from bivouac.terminal.canvas import Canvas
 from bivouac.terminal.palette import LANTERN, Inks
 from bivouac.terminal.scene import Scene, scene_of
 from bivouac.text import card_name, card_text, clause_text, say
+from tests.archibald.path import ME, Path
 from tests.terminal.sights import assert_numbered, assert_within_reach, drawn, seen, shown
 
 SIZES = [(80, 24), (90, 35), (120, 40), (160, 50), (200, 62)]
@@ -261,3 +262,15 @@ def test_a_tile_that_was_turned_up_since_the_last_choice_is_marked() -> None:
     table.choose("move/2-1")
     scene = scene_of(table, 0, "en", before=before)
     assert [cell.key for row in cells(scene) for cell in row if cell.is_fresh] == ["2-1"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("tile", "key", "clause"), [("t", "trial", "tile.trial"), ("b+", "test", "adventure.reader")])
+def test_the_ordinary_die_says_what_it_was_thrown_for(tile: str, key: str, clause: str, lang: str) -> None:
+    path = Path(f"2: {tile} b0 b b b", adventures="dew-drop", hands="sponge", printed=True).dice("5").play("move/2-1")
+    if key == "test":
+        path.play("answer/1")
+    entries = [path.table.entry(told, ME, lang) for told in path.ear.told]
+    note = trial(scene_of(path.table, ME, lang, entries=entries))
+    assert note.title == say(lang, f"terminal-archibald-{key}", {"player": say(lang, "terminal-archibald-you"), "n": 5})
+    assert note.clause == clause

@@ -76,7 +76,7 @@ def hero(view: ArchibaldView, seat: int, lang: str) -> list[str]:
     red, yellow = dice_of(each)
     dice = counted(GAME, " ".join(f"{n} {colour}" for n, colour in ((red, "red"), (yellow, "yellow")) if n), lang)
     told = say(
-        lang, "archibald-hero", who=who(view, seat, lang), hero=name(each["hero"], lang), cell=each["cell"] or "-",
+        lang, "archibald-hero", who=who(view, seat, lang), hero=name(each["hero"], lang), cell=each["cell"] or "none",
         n=each["lives"], most=each["max_lives"] or 0, dice=dice,
     )  # fmt: skip
     if each["worn"] is not None:

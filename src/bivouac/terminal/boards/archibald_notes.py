@@ -185,7 +185,7 @@ def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: InkLine)
     if hero["worn"] is not None:
         worn = (name_of(scene, hero["worn"]), "gold")
         text = face_text(scene, hero["worn"])
-    held: InkLine = ((f" {scene.say('archibald-held')}", "rust"),) if hero["held"] else ()
+    held: InkLine = ((f" · {scene.say('archibald-held')}", "rust"),) if hero["held"] else ()
     if height == 2:
         room = max(4, width - len(player) - len(hand) - long(held) - 6)
         second: InkLine = ((f"   {player}  ", "dim"), (clipped(worn[0], room), worn[1]), *held)
@@ -348,8 +348,14 @@ def exchange(scene: Scene, fight: FightView, width: int, is_large: bool) -> Note
 
 
 def trial(scene: Scene, last: Trial) -> Note:
-    title = scene.say("archibald-trial", player=who(scene, last["seat"]), n=last["die"])
-    return Note("trial", title, (((f"≈ {title}", "blue"),),), (title,), "tile.trial")
+    """The ordinary die, thrown for a straw or for an Adventure: the log says for which."""
+    keys = [entry.key for entry in scene.entries if entry.key in ("trial", "tested")]
+    thrown: dict[str, str | int] = {"player": who(scene, last["seat"]), "n": last["die"]}
+    if keys[-1:] == ["tested"]:
+        sign, title, clause = "¶", scene.say("archibald-test", **thrown), "adventure.reader"
+    else:
+        sign, title, clause = "≈", scene.say("archibald-trial", **thrown), "tile.trial"
+    return Note("trial", title, (((f"{sign} {title}", "blue"),),), (title,), clause)
 
 
 # -- piles -------------------------------------------------------------------------------------------------------------

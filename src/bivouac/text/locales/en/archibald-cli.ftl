@@ -21,7 +21,10 @@ cli-archibald-sign-gaol = shut gaol
 cli-archibald-sign-trap = Trap
 cli-archibald-sign-archibald = Archibald
 cli-archibald-no-hero = { $who }: no hero yet
-cli-archibald-hero = { $who }: { $hero } on { $cell }, { $n ->
+cli-archibald-hero = { $who }: { $hero }{ $cell ->
+    [none] { "" }
+   *[other] { " " }on { $cell }
+}, { $n ->
     [one] { $n } life
    *[other] { $n } lives
 } of { $most }, { $dice }.
@@ -38,5 +41,5 @@ cli-archibald-fight = Last fight, on { $cell }: { $hero } hit { $n ->
     [one] { $n } time
    *[other] { $n } times
 }, the enemies { $m }.
-cli-archibald-trial = Last trial: { $n }.
+cli-archibald-trial = Last die: { $n }.
 cli-archibald-outcome = For your eyes only: { $n }. { $answer } → { $outcome }

@@ -74,6 +74,7 @@ terminal-archibald-hits-short = { $n ->
    *[other] { $n } hits
 }
 terminal-archibald-trial = Trial: { $n } ({ $player })
+terminal-archibald-test = Die: { $n } ({ $player })
 terminal-archibald-pile-tiles = Tiles { $n2 }·{ $n3 }·{ $n4 }
 terminal-archibald-pile-tiles-told = Tiles still in the piles: { $n2 } of level 2, { $n3 } of level 3, { $n4 } of level 4.
 terminal-archibald-pile-encounters = Cards { $n2 }·{ $n3 }·{ $n4 }

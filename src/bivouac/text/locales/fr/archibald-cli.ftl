@@ -21,7 +21,10 @@ cli-archibald-sign-gaol = geôle fermée
 cli-archibald-sign-trap = Piège
 cli-archibald-sign-archibald = Archibald
 cli-archibald-no-hero = { $who } : pas encore de héros
-cli-archibald-hero = { $who } : { $hero } en { $cell }, { $n ->
+cli-archibald-hero = { $who } : { $hero }{ $cell ->
+    [none] { "" }
+   *[other] { " " }en { $cell }
+}, { $n ->
     [one] { $n } vie
    *[other] { $n } vies
 } sur { $most }, { $dice }.
@@ -35,5 +38,5 @@ cli-archibald-hand-hidden = { $n ->
 }
 cli-archibald-hand-seen = dont tu as vu : { $cards }
 cli-archibald-fight = Dernier combat, en { $cell } : { $hero } touche { $n } fois, les ennemis { $m } fois.
-cli-archibald-trial = Dernière épreuve : { $n }.
+cli-archibald-trial = Dernier dé : { $n }.
 cli-archibald-outcome = Rien que pour toi : { $n }. { $answer } → { $outcome }

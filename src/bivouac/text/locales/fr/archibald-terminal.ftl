@@ -80,6 +80,7 @@ terminal-archibald-hits-short = { $n ->
    *[other] { $n } touches
 }
 terminal-archibald-trial = Épreuve : { $n } ({ $player })
+terminal-archibald-test = Dé : { $n } ({ $player })
 terminal-archibald-pile-tiles = Tuiles { $n2 }·{ $n3 }·{ $n4 }
 terminal-archibald-pile-tiles-told = Tuiles encore dans les piles : { $n2 } de niveau 2, { $n3 } de niveau 3, { $n4 } de niveau 4.
 terminal-archibald-pile-encounters = Cartes { $n2 }·{ $n3 }·{ $n4 }
