@@ -271,7 +271,8 @@ class Guest:
 
 def not_written(job: WriteJob, error: Exception) -> Awaitable[None]:
     """A store that cannot write."""
-    job.settle(error)
+    job.error = error
+    job.settle()
     return job.written
 
 

@@ -271,7 +271,7 @@ class Story(Struct, frozen=True):
     answer: int
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What is asked of this seat, or what it is waiting for (then there are no options)."""
 
     prompt: Said
@@ -352,7 +352,7 @@ class AdviceInfo(Struct, frozen=True):
     text: Said
 
 
-class Parts(Struct, omit_defaults=True):
+class Parts(Struct, omit_defaults=True, gc=False):
     """What a seat has before it. In a change only what is new is there; `log` and `chat` then hold new lines only."""
 
     info: TableInfo | None = None
@@ -376,7 +376,7 @@ class Whole(Struct, tag="whole"):
     parts: Parts
 
 
-class Change(Struct, tag="change", omit_defaults=True):
+class Change(Struct, tag="change", omit_defaults=True, gc=False):
     """Numbered per seat: numbers of the whole table would tell of hidden choices. `ack` is the ref of the choice that
     made it, for whoever chose: then no Ack follows."""
 

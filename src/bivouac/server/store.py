@@ -2,6 +2,7 @@
 acknowledged, so that nothing acknowledged can be lost."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +28,7 @@ from bivouac.server.writer import (
 
 __all__ = ["Conflict", "Store", "Stored", "Unavailable"]
 
+SETTLED_AT_ONCE: Final = 64
 MIGRATION_LOCK: Final = 0x62_69_76_6F_75_61_63  # "bivouac": two servers that start together do not both migrate
 
 
@@ -48,15 +50,16 @@ class WriteJob:
         self.snapshots: Final = snapshots
         self.chat: Final = chat
         self.written: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self.error: Exception | None = None  # why they could not be written
 
-    def settle(self, error: Exception | None) -> None:
-        """Written, or why not."""
+    def settle(self) -> None:
+        """Written, or not."""
         if self.written.done():  # nobody waits any more
             return
-        if error is None:
+        if self.error is None:
             self.written.set_result(None)
         else:
-            self.written.set_exception(error)
+            self.written.set_exception(self.error)
 
 
 class Store:
@@ -64,6 +67,7 @@ class Store:
         self.url: Final = url
         self.engine: AsyncEngine = self.made_engine()
         self.jobs: list[WriteJob] = []
+        self.settling: Final[deque[WriteJob]] = deque()  # done with, and not told yet
         self.work = asyncio.Event()
         self.is_closing = False
         self.writing: asyncio.Task[None] | None = None
@@ -216,20 +220,31 @@ class Store:
                     await self.commit_alone(writer, job)
             except Unavailable as error:
                 for job in jobs:
-                    job.settle(Unavailable(str(error)))
-            else:
-                for job in jobs:
-                    job.settle(None)
+                    job.error = Unavailable(str(error))
+            self.settle_soon(jobs)
         await writer.close()
+        while self.settling:
+            self.settle_some()
+
+    def settle_soon(self, jobs: Sequence[WriteJob]) -> None:
+        """Who waits goes on, a few at a time: what they are sent leaves, and what others say is heard and written, in
+        between."""
+        if not self.settling:
+            asyncio.get_running_loop().call_soon(self.settle_some)
+        self.settling.extend(jobs)
+
+    def settle_some(self) -> None:
+        for _ in range(min(SETTLED_AT_ONCE, len(self.settling))):
+            self.settling.popleft().settle()
+        if self.settling:
+            asyncio.get_running_loop().call_soon(self.settle_some)
 
     async def commit_alone(self, writer: Writer, job: WriteJob) -> None:
         """One of a batch was refused: each of them stands for itself now."""
         try:
             await self.commit(writer, [job])
         except (Conflict, Unavailable) as error:
-            job.settle(error)
-        else:
-            job.settle(None)
+            job.error = error
 
     async def commit(self, writer: Writer, jobs: Sequence[WriteJob]) -> None:
         entries: list[Row] = []
