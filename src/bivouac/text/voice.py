@@ -12,7 +12,7 @@ from bivouac.text.registry import text_of
 from bivouac.text.sentences import capital
 
 
-class Voice:
+class FluentVoice:
     def action(self, game: Game, action_id: int, lang: str) -> str:
         """What choosing this action does."""
         return action_text(game, action_id, lang)
@@ -74,7 +74,7 @@ def action_text(game: Game, action_id: int, lang: str) -> str:
     return say(lang, key if has(lang, key) else f"action-{verb}", text_of(game).noun(action_id, lang))
 
 
-VOICE = Voice()
+VOICE = FluentVoice()
 
 
 def log(table: Table, seat: int | None, lang: str, names: Names = None) -> list[Entry]:
