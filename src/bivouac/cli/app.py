@@ -19,7 +19,7 @@ from bivouac.text import LANGUAGES, TONES, in_tone
 
 COMMANDS = (
     "games", "play", "tutor", "resume", "replay", "fork", "rules", "cards", "simulate", "balance", "matchups", "serve",
-    "backup",
+    "backup", "restore",
 )  # fmt: skip
 HELP = ("--help", "-h")
 ERROR = 2
@@ -237,6 +237,19 @@ def build(lang: str) -> App:
         return show(copied(file, data, settings, lang))
 
     @app.command
+    def restore(
+        file: Path,
+        /,
+        *,
+        replace: Annotated[bool, Parameter(negative="")] = False,
+        data: str | None = None,
+        settings: Path | None = None,
+    ) -> int:
+        from bivouac.cli.backup import restore as put_back
+
+        return show(put_back(file, replace, data, settings, lang))
+
+    @app.command
     def balance(
         game: str,
         /,
@@ -364,7 +377,7 @@ def refusal_of(error: cyclopts.CycloptsError, words: Sequence[str]) -> Refusal:
     if name.startswith("--"):
         return Refusal("no-value", flag=name, command=command)
     if isinstance(error, cyclopts.MissingArgumentError):
-        is_file = command in ("replay", "fork", "backup")
+        is_file = command in ("replay", "fork", "backup", "restore")
         return Refusal("missing-file" if is_file else "missing-game", command=command)
     return Refusal("extra", given=words[-1], command=command)
 

@@ -1,5 +1,6 @@
 """The web table: a server on this machine, and a browser that opens it."""
 
+import contextlib
 import os
 import threading
 import webbrowser
@@ -8,6 +9,7 @@ from typing import Any
 
 from bivouac.cli.refusal import Refusal, unreadable, unwritable
 from bivouac.cli.words import say
+from bivouac.server.folder import FolderTaken, HeldFile, sqlite_file
 from bivouac.server.logs import begin_logging
 from bivouac.server.run import PortTaken, serve
 from bivouac.server.settings import Settings, SettingsError, data_folder, database_url, settings_from
@@ -26,7 +28,11 @@ def run(given: dict[str, Any], file: Path | None, opens_browser: bool, lang: str
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        serve(settings, started)
+        place = sqlite_file(settings)
+        with contextlib.nullcontext() if place is None else HeldFile(place):
+            serve(settings, started)
+    except FolderTaken as error:
+        raise Refusal("folder-taken", file=str(error.file)) from error
     except PortTaken as error:
         raise Refusal("port-taken", port=str(error.port)) from error
     except OSError as error:

@@ -34,6 +34,7 @@ cli-help =
       matchups   every deck against every other, by many games between bots
       serve      the web table: play in a browser, by link or on one screen
       backup     a copy of all tables of the web table, while it runs
+      restore    go back to such a copy
 
     Everywhere:
       --lang en|fr   the language (else that of your system)
@@ -244,8 +245,7 @@ cli-help-serve =
 
 cli-help-backup =
     Copies all tables of the web table into one file, also while the server runs.
-    To go back to it, stop the server and put the file in the place of
-    tables.sqlite in the data folder.
+    To go back to it: bivouac restore FILE.
 
     Usage: bivouac backup FILE [--data FOLDER] [--settings FILE]
 
@@ -256,6 +256,22 @@ cli-help-backup =
 
     Example:
       bivouac backup tables-monday.sqlite
+
+cli-help-restore =
+    Puts a copy made by bivouac backup in the place of the tables of the web table.
+    Stop the server first. Tables that are there already are replaced only with
+    --replace, and even then kept beside the new ones under another name.
+
+    Usage: bivouac restore FILE [--replace] [--data FOLDER] [--settings FILE]
+
+      FILE              a copy; it stays as it is
+      --replace         put it in the place of tables that are there
+      --data FOLDER     where the tables are kept
+      --settings FILE   settings as a TOML file; BIVOUAC_... in the environment wins
+      --lang en|fr      the language
+
+    Example:
+      bivouac restore tables-monday.sqlite --replace
 
 cli-help-balance =
     Whether a game is fair: bots play many games, every card is counted, and what
@@ -481,5 +497,14 @@ cli-error-backup-database = These tables are in PostgreSQL: copy them with pg_du
 cli-error-backup-nothing = There are no tables in { $folder } yet.
 cli-error-backup-exists = { $file } exists already: give a new name.
 cli-error-backup-failed = The tables could not be copied ({ $why }).
+cli-restore-done = { $copy } is now in the place of { $file } ({ $size } kB)
+cli-restore-kept = The tables that were there are kept in { $file }
+cli-error-restore-database = These tables are in PostgreSQL: go back with pg_restore or psql.
+cli-error-restore-exists = There are tables in { $file } already: put the copy in their place with --replace; they are kept under another name.
+cli-error-restore-itself = { $file } is the tables themselves, not a copy of them: give a file made by bivouac backup.
+cli-error-restore-foreign = { $file } holds no tables of Bivouac: give a file made by bivouac backup.
+cli-error-restore-damaged = { $file } is damaged and cannot be restored: give another copy.
+cli-error-restore-newer = { $file } was made by another version of Bivouac than this one can read: restore it with the version that made it, or a later one.
+cli-error-folder-taken = Another server uses { $file }: stop it first, or give another folder with --data.
 
 cli-balance-line = { $what }: { $found } ({ $wanted }), { $verdict }

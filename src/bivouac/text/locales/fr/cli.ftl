@@ -34,6 +34,7 @@ cli-help =
       matchups   chaque deck contre chaque autre, par des parties de robots
       serve      la table du navigateur : jouer par lien ou sur un écran
       backup     une copie de toutes ses tables, même pendant qu’on joue
+      restore    revenir à une telle copie
 
     Partout :
       --lang en|fr   la langue (sinon celle de ton système)
@@ -250,8 +251,7 @@ cli-help-serve =
 
 cli-help-backup =
     Copie toutes les tables du navigateur dans un fichier, même pendant que le
-    serveur marche. Pour y revenir, arrête le serveur et mets ce fichier à la place
-    de tables.sqlite dans le dossier des données.
+    serveur marche. Pour y revenir : bivouac restore FICHIER.
 
     Usage : bivouac backup FICHIER [--data DOSSIER] [--settings FICHIER]
 
@@ -263,6 +263,24 @@ cli-help-backup =
 
     Exemple :
       bivouac backup tables-lundi.sqlite
+
+cli-help-restore =
+    Met une copie faite par bivouac backup à la place des tables du navigateur.
+    Arrête d’abord le serveur. Des tables déjà là ne sont remplacées qu’avec
+    --replace, et même alors elles restent à côté sous un autre nom.
+
+    Usage : bivouac restore FICHIER [--replace] [--data DOSSIER]
+                            { "[" }--settings FICHIER]
+
+      FICHIER              une copie ; elle reste telle quelle
+      --replace            la mettre à la place des tables qui sont là
+      --data DOSSIER       où les tables sont gardées
+      --settings FICHIER   des réglages en TOML ; BIVOUAC_... dans l’environnement
+                           l’emporte
+      --lang en|fr         la langue
+
+    Exemple :
+      bivouac restore tables-lundi.sqlite --replace
 
 cli-help-balance =
     Dit si un jeu est équitable : des robots jouent un grand nombre de parties,
@@ -488,5 +506,14 @@ cli-error-backup-database = Ces tables sont dans PostgreSQL : copie-les avec p
 cli-error-backup-nothing = Il n’y a pas encore de tables dans { $folder }.
 cli-error-backup-exists = { $file } existe déjà : donne un autre nom.
 cli-error-backup-failed = Les tables n’ont pas pu être copiées ({ $why }).
+cli-restore-done = { $copy } est maintenant à la place de { $file } ({ $size } ko)
+cli-restore-kept = Les tables qui étaient là sont gardées dans { $file }
+cli-error-restore-database = Ces tables sont dans PostgreSQL : reviens en arrière avec pg_restore ou psql.
+cli-error-restore-exists = Il y a déjà des tables dans { $file } : mets la copie à leur place avec --replace ; elles restent sous un autre nom.
+cli-error-restore-itself = { $file }, ce sont les tables elles-mêmes, pas une copie : donne un fichier fait par bivouac backup.
+cli-error-restore-foreign = { $file } ne contient pas de tables de Bivouac : donne un fichier fait par bivouac backup.
+cli-error-restore-damaged = { $file } est abîmé et ne peut pas être remis en place : donne une autre copie.
+cli-error-restore-newer = { $file } vient d’une version de Bivouac que celle-ci ne sait pas lire : remets-le en place avec la version qui l’a fait, ou une plus récente.
+cli-error-folder-taken = Un autre serveur utilise { $file } : arrête-le d’abord, ou donne un autre dossier avec --data.
 
 cli-balance-line = { $what } : { $found } ({ $wanted }), { $verdict }
