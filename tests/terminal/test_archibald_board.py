@@ -11,6 +11,7 @@ from bivouac.engine.chance import Chance
 from bivouac.engine.table import Table
 from bivouac.games.archibald.catalog import ADVENTURE, CATALOG, figures
 from bivouac.games.archibald.setup import GAME
+from bivouac.games.archibald.shapes import as_archibald
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.boards.archibald_map import CELL, TILES, Map, cells, map_columns, map_rows, walls_of
 from bivouac.terminal.boards.archibald_notes import dice_of, trial
@@ -271,6 +272,9 @@ def test_the_ordinary_die_says_what_it_was_thrown_for(tile: str, key: str, claus
     if key == "test":
         path.play("answer/1")
     entries = [path.table.entry(told, ME, lang) for told in path.ear.told]
-    note = trial(scene_of(path.table, ME, lang, entries=entries))
+    scene = scene_of(path.table, ME, lang, entries=entries)
+    last = as_archibald(scene.view)["last_trial"]
+    assert last is not None
+    note = trial(scene, last)
     assert note.title == say(lang, f"terminal-archibald-{key}", {"player": say(lang, "terminal-archibald-you"), "n": 5})
     assert note.clause == clause

@@ -5,11 +5,14 @@ import os
 import sqlite3
 import time
 from pathlib import Path
+from typing import Final
 
 from bivouac.cli.refusal import Refusal, unreadable, unwritable
 from bivouac.cli.serve import prepare_folder, settings_of
 from bivouac.cli.words import say
 from bivouac.server.folder import JOURNALS, OWNER_ONLY, FolderTaken, HeldFile, fault_of, sqlite_file
+
+FAULTS: Final = {"foreign": "restore-foreign", "damaged": "restore-damaged", "newer": "restore-newer"}
 
 
 def backup(target: Path, data: str | None, file: Path | None, lang: str) -> list[str]:
@@ -59,7 +62,7 @@ def check_copy(copy: Path) -> None:
     except OSError as error:
         raise unreadable(copy, error) from error
     if fault := fault_of(copy):
-        raise Refusal(f"restore-{fault}", file=str(copy))
+        raise Refusal(FAULTS[fault], file=str(copy))
 
 
 def put_aside(place: Path) -> Path:

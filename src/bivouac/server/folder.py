@@ -70,7 +70,7 @@ def take(lock: IO[bytes]) -> None:
 
 
 def fault_of(file: Path) -> str:
-    """Why this file holds no tables that this version can read: a word of `restore-*`; empty if it does."""
+    """Why this file holds no tables that this version can read: "damaged", "foreign" or "newer"; empty if it does."""
     known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
     try:
         with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as opened:
