@@ -65,6 +65,59 @@ def sentences(ear: Ear, key: str, lang: str, reader: int = -1) -> list[str]:
     return [said(told, lang, reader) for told in ear.told if LINES.all[told.line].key == key]
 
 
+@pytest.mark.clause("action.sabotage")
+def test_a_sabotage_tells_whose_card_goes_where() -> None:
+    road = Road(hand="spy-craft", reserve="kappa", your_reserve="inari")
+    ear = road.listen()
+    road.play("play/spy-craft", "pick/inari/your-reserve")
+    for lang, readings in {
+        "en": ["Player 1 sabotages Inari in Player 2’s Reserve, and it goes to Player 2’s discard pile.",
+               "You sabotage Inari in Player 2’s Reserve, and it goes to Player 2’s discard pile.",
+               "Player 1 sabotages Inari in your Reserve, and it goes to your discard pile."],
+        "fr": ["Joueur 1 sabote Inari dans la Réserve de Joueur 2, et la carte va dans la défausse de Joueur 2.",
+               "Tu sabotes Inari dans la Réserve de Joueur 2, et la carte va dans la défausse de Joueur 2.",
+               "Joueur 1 sabote Inari dans ta Réserve, et la carte va dans ta défausse."],
+    }.items():  # fmt: skip
+        assert [sentences(ear, "sabotaged", lang, reader)[0] for reader in (-1, ME, YOU)] == readings
+    road = Road(hand="spy-craft", reserve="kappa", your_reserve="inari")
+    ear = road.listen()
+    road.play("play/spy-craft", "pick/kappa/my-reserve")
+    assert sentences(ear, "sabotaged", "en", ME) == [
+        "You sabotage Kappa in your own Reserve, and it goes to your discard pile."
+    ]
+    assert sentences(ear, "sabotaged", "fr") == [
+        "Joueur 1 sabote Kappa dans sa propre Réserve, et la carte va dans sa défausse."
+    ]
+
+
+@pytest.mark.clause("reserve.fleeting")
+@pytest.mark.parametrize(
+    ("table", "choice", "expected"),
+    [
+        ({"reserve": "inari"}, "reserve/inari/hero", ["reserve.fleeting"]),
+        ({"reserve": "spy-craft"}, "reserve/spy-craft", []),  # it is printed on the card
+        ({"reserve": "brassbug-hub"}, "reserve/brassbug-hub", []),
+        ({"hand": "inari"}, "play/inari/hero", []),
+    ],
+)
+def test_a_card_that_becomes_fleeting_as_it_is_played_is_said_to(
+    table: dict[str, str], choice: str, expected: list[str]
+) -> None:
+    assert clauses(played(Road(**table), choice), "became-fleeting") == expected
+
+
+@pytest.mark.clause("target.mandatory")
+@pytest.mark.parametrize(("hero", "choices"), [("inari", []), ("inari, booda", ["pick/inari/my-hero"])])
+def test_a_target_is_named_before_what_follows_even_if_there_is_no_other(hero: str, choices: list[str]) -> None:
+    road = Road(hero=hero, my_hero="nevenka-blotch").dice(3)
+    ear = road.listen()
+    road.play("exhaust/nevenka-blotch", *choices)
+    told = [key for key, _ in heard(ear)]
+    assert told.index("targeted") < told.index("rolled")
+    assert sentences(ear, "targeted", "en") == ["Player 1 targets Inari."]
+    assert sentences(ear, "targeted", "fr", ME) == ["Tu cibles Inari."]
+
+
 # -- what set an ability off is the cause of all that it does ----------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bivouac import text
 from bivouac.games.altered import catalog
 from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.catalog import Ability
@@ -9,6 +10,11 @@ from bivouac.games.altered.filters import ME as MYSELF
 from bivouac.games.altered.triggers import fails, leaves, sacrificed
 from bivouac.games.altered.verbs import BOOST, IN_HERO, Create, Draw, Gain, OnceRested, TopToMana
 from tests.altered.road import ME, YOU, Road, lent, told_keys
+
+
+def offered(road: Road, key: str, lang: str) -> str:
+    """What an option says in the question that is open."""
+    return next(text.option_text(road.table, option.id, lang) for option in road.table.options if option.key == key)
 
 
 @pytest.mark.clause("night.order")
@@ -67,6 +73,8 @@ def test_over_2_cards_in_reserve_the_owner_discards_down_to_2() -> None:
     road = Road(reserve="alice, hathor, inari, kappa", phase="night")
     assert sorted(road.keys()) == [f"pick/{key}/my-reserve" for key in ("alice", "hathor", "inari", "kappa")]
     assert road.why_not("pass") == "night.cleanup-reserve"
+    assert offered(road, "pick/kappa/my-reserve", "en") == "Discard Kappa from your Reserve"
+    assert offered(road, "pick/kappa/my-reserve", "fr") == "Défausser Kappa de ta Réserve"
     road.play("pick/alice/my-reserve", "pick/kappa/my-reserve")
     assert (road.reserve(ME), road.discard(ME)) == (["hathor", "inari"], ["alice", "kappa"])
     assert road.state.day == 3
@@ -80,6 +88,8 @@ def test_over_2_landmarks_the_owner_sacrifices_down_to_2() -> None:
         ear = road.listen()
         road.play("pass", "pass")
         assert road.why_not("pass") == "night.cleanup-landmarks"
+        assert offered(road, "pick/the-monolith/my-landmarks", "en").startswith("Give up the Landmark ")
+        assert offered(road, "pick/the-monolith/my-landmarks", "fr").startswith("Abandonner le Repère ")
         road.play("pick/brassbug-hub/my-landmarks")
         assert (road.landmarks(ME)[:2], road.discard(ME)) == (["ordis-carrier", "the-monolith"], ["brassbug-hub"])
         assert told_keys(ear).count("drew") == 1, "it was a sacrifice"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bivouac import text
 from bivouac.games.altered import catalog
 from bivouac.games.altered import state_ground as zones
 from bivouac.games.altered.catalog import CHARACTER, FROM_HAND, FROM_RESERVE, PERMANENT, SPELL
@@ -63,7 +64,12 @@ def test_a_character_and_a_landmark_enter_their_zones_and_a_spell_does_its_steps
     road.play("play/kappa/companion", "play/brassbug-hub")
     assert (road.companion(ME), road.landmarks(ME)) == (["kappa"], ["brassbug-hub"])
     ear = road.listen()
-    road.play("play/spy-craft", "pick/inari/your-reserve")
+    road.play("play/spy-craft")
+    assert text.prompt(road.table, ME, "en") == (
+        "Spy Craft: Sabotage. To Sabotage is to discard a card of any Reserve, your own or your opponent’s, or none."
+    )
+    assert "Saboter, c’est défausser une carte d’une Réserve" in text.prompt(road.table, ME, "fr")
+    road.play("pick/inari/your-reserve")
     steps = [key for key in told_keys(ear) if key in ("paid", "sabotaged", "resupplied", "spell-spent")]
     assert steps == ["paid", "sabotaged", "resupplied", "spell-spent"]
     assert road.cards(zones.LIMBO) == []

@@ -453,6 +453,16 @@ def test_whether_a_seat_might_answer_is_judged_by_what_everybody_sees() -> None:
     assert doc.window(removal.with_outcome(CANCELLED), BEFORE) == []
 
 
+@pytest.mark.clause("reaction.hidden")
+def test_nobody_is_asked_in_vain_about_a_discard_that_only_a_camp_answers() -> None:
+    """No Reaction card names the moment, and Padre Anselmo lies face up: everybody knows whether it can be answered."""
+    for camp, asked in (("ramuncho", ME), ("padre-anselmo", YOU)):
+        table = Camp(yours=camp, hand="storm, supplies", your_hand="torch, bribe, ransom, looting").at(2)
+        table.state.patient = 1 << YOU
+        table.play("play/storm")
+        assert table.table.waiting == [asked]
+
+
 @pytest.mark.clause("reaction.one-chain")
 def test_a_reaction_may_be_answered_and_the_last_window_closes_first() -> None:
     table = Camp(yours="ohio-bob, the-doc", hand="jaguar, double-cross, supplies", your_hand="torch, bribe").at(2)

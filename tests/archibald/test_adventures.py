@@ -11,7 +11,7 @@ from bivouac import text
 from bivouac.engine.chance import Chance
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import Table, new_table
-from bivouac.engine.verbs import Words
+from bivouac.engine.verbs import Verb, Words
 from bivouac.games.archibald.actions import KEYS
 from bivouac.games.archibald.catalog import (
     ADVENTURE,
@@ -37,7 +37,9 @@ from bivouac.games.archibald.state import (
 from bivouac.games.archibald.steps import FLOOD_CHECK
 from bivouac.games.archibald.turn import MENU_AFTER, OWED_MOVES, TURN, ExtraMove
 from bivouac.games.archibald.turn_reading import BOOK
+from bivouac.games.archibald.verbs import AddFlood, DrawCards, Heal, HealOthers, MoveAgain, OthersDraw, then
 from bivouac.text.fluent import has, messages
+from tests.archibald.path import Path
 from tests.text.spelling import faults
 
 ADVENTURES = [card for card in CATALOG.cards if card.is_a == ADVENTURE]
@@ -137,6 +139,32 @@ def test_nobody_loses_more_than_one_life_or_is_hurt_for_nothing(card: Card) -> N
         assert answer.key != "hurt"
         ambushes = [part for part in parts_of(answer) if part.key == "ambush"]
         assert all(part.args["n"] == 1 for part in ambushes)
+
+
+@CARDS
+def test_a_move_that_comes_when_all_else_is_over_is_told_last(card: Card) -> None:
+    for answer in answers_of(card):
+        for part in parts_of(answer):
+            moves = [step.key == "move-again" for step in part.parts if part.key == "then"]
+            assert moves == sorted(moves)
+
+
+@pytest.mark.parametrize("other", [AddFlood(1), DrawCards(1), Heal(1), HealOthers(1), OthersDraw(1)])
+@pytest.mark.parametrize("tokens", [1, 3])
+def test_where_a_move_stands_in_an_effect_does_not_change_what_happens(other: Verb[Archibald], tokens: int) -> None:
+    """The move waits for the rest of the effect, and for a flood that it brings."""
+    ends = []
+    for effect in (then(MoveAgain(), other), then(other, MoveAgain())):
+        path = Path(
+            "3: b b b b b\n2: b0 k b b b", adventures="dew-drop", effects={"dew-drop/1": effect}, lives=(2, 2),
+            hands=("slingshot, hammer, elixir", "sponge"), tokens=tokens,
+        ).play("move/2-2", "answer/1")  # fmt: skip
+        asked = []
+        while path.state.turn_of == 0:
+            asked.append([option.key for option in path.table.options])
+            path.table.choose(path.table.option_ids[-1])
+        ends.append((asked, path.told(), path.table.digest()))
+    assert ends[0] == ends[1]
 
 
 # -- each card, played -------------------------------------------------------------------------------------------------

@@ -39,7 +39,10 @@ def test_a_heart_gives_one_life_at_every_arrival() -> None:
 def test_at_the_sheet_s_maximum_nothing_happens() -> None:
     path = Path("2: h b0 b b b", lives=(5,), hands="slingshot").play("move/2-1")
     assert path.lives(ME) == 5
-    assert path.told() == ["turn", "moved"]
+    assert path.told() == ["turn", "moved", "all-lives"]
+    assert path.clauses("all-lives") == ["tile.heart"]
+    assert path.log(ME)[-1] == "You have all 5 lives already and gain none."
+    assert path.log(YOU, "fr")[-1] == "Joueur 1 a déjà toutes ses vies (5) et n’en gagne pas."
 
 
 @pytest.mark.clause("tile.card")
@@ -297,6 +300,11 @@ def test_a_trial_adds_a_flood_token_on_1_to_3(die: int) -> None:
     assert path.view(ME)["last_trial"] == {"seat": ME, "die": die}
     assert path.flood == (1 if die <= 3 else 0)
     assert path.lives(ME) == 3
+    rolled = path.told().index("trial")
+    passed = {"en": ", and passes it.", "fr": ". L’épreuve est réussie."}
+    for lang, ending in passed.items():
+        said = path.log(YOU, lang)[rolled]
+        assert said.endswith(f"{die}{ending}" if die >= 4 else f" {die}.")
 
 
 @pytest.mark.clause("tile.trial", "flood.trial")

@@ -77,6 +77,7 @@ def test_heal_others_gives_every_other_hero_lives() -> None:
     path = playing(HealOthers(1), players=4, lives=(1, 2, 6, 3), heroes="arthur, selenia, betameche, noisette")
     assert path.state.lives == [1, 3, 6, 4]
     assert path.told().count("healed") == 2
+    assert path.clauses("all-lives") == ["power.resolve"], "Betameche has 6 of 6"
     full = (1, 4, 6, 4)
     assert refused(holding(HealOthers(1), players=4, lives=full)) == "power.no-effect"
     assert refused(holding(HealOthers(1), players=4, lives=(5, 3, 6, 4))) == ""

@@ -111,10 +111,10 @@ def said(words: Words, lang: str) -> str:
         ),
         (
             Then([Take(), May(Take(), FINISH_FIRST)]),
-            "I take a token. If I wish, I take another.",
-            "Je prends un jeton. Si je veux, j’en prends un autre.",
+            "I take a token. If I wish, I take one more.",
+            "Je prends un jeton. Si je veux, j’en prends encore un.",
         ),
-        (Then([Earn(1), Earn(1)]), "I earn a coin, then another.", "Je gagne une pièce, puis une autre."),
+        (Then([Earn(1), Earn(1)]), "I earn a coin, then one more.", "Je gagne une pièce, puis encore une."),
         (
             If(ItIs(GEM), Score(3), Score(1)),
             "I score a point; if it is a gem, I score 3 instead.",

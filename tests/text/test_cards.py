@@ -137,8 +137,8 @@ ARCHAEOLOGISTS = Words("count-yours", {"kind": "archaeologist"}, [])
         ),
         (
             Words("then", {}, [DISCARD, DISCARD, DRAW_2]),
-            "I discard a card, then another, then I draw 2 cards",
-            "je défausse une carte, puis une autre, puis je pioche 2 cartes",
+            "I discard a card, then one more, then I draw 2 cards",
+            "je défausse une carte, puis encore une, puis je pioche 2 cartes",
         ),
         (
             Words("remove", {"kind": "location-treasure-archaeologist"}, []),

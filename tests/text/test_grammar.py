@@ -1,4 +1,4 @@
-"""Steps that refer to the step before (more, another, instead), lists with commas, and words that agree.
+"""Steps that refer to the step before (more, instead), lists with commas, and words that agree.
 
 The grammar is tried on the verbs of Altiplano and Archibald; `tests/proving/test_phrases_in_words.py` tries it alone.
 """
@@ -48,29 +48,29 @@ STAY = Words("stay", {}, [])
         ),
         (
             then(draw(2), if_(draw(1))),
-            "I draw 2 cards, then if you have a Location, I draw another",
-            "je pioche 2 cartes, puis si tu as un Lieu, j’en pioche une autre",
+            "I draw 2 cards, then if you have a Location, I draw one more",
+            "je pioche 2 cartes, puis si tu as un Lieu, j’en pioche encore une",
         ),
         (
             then(draw(1), if_(draw(1)), if_(draw(2))),
-            "I draw a card, then if you have a Location, I draw another, then if you have a Location, I draw 2 more",
-            "je pioche une carte, puis si tu as un Lieu, j’en pioche une autre, "
+            "I draw a card, then if you have a Location, I draw one more, then if you have a Location, I draw 2 more",
+            "je pioche une carte, puis si tu as un Lieu, j’en pioche encore une, "
             "puis si tu as un Lieu, j’en pioche 2 de plus",
         ),
         (
             then(draw(1), DRAW_EACH),
-            "I draw a card, then for each Archaeologist in your Camp, I draw another",
-            "je pioche une carte, puis pour chaque Archéologue de ton Camp, j’en pioche une autre",
+            "I draw a card, then for each Archaeologist in your Camp, I draw one more",
+            "je pioche une carte, puis pour chaque Archéologue de ton Camp, j’en pioche encore une",
         ),
         (
             then(AT_RANDOM, Words("may", {}, [AT_RANDOM])),
-            "I discard a card at random from your hand, then if I wish, I discard another at random",
-            "je défausse une carte au hasard de ta main, puis si je veux, j’en défausse une autre au hasard",
+            "I discard a card at random from your hand, then if I wish, I discard one more at random",
+            "je défausse une carte au hasard de ta main, puis si je veux, j’en défausse encore une au hasard",
         ),
         (
             then(draw(1), Words("choose-one", {}, [draw(1), DISCARD])),
-            "I draw a card, then either I draw another, or I discard a card",
-            "je pioche une carte, puis soit j’en pioche une autre, soit je défausse une carte",
+            "I draw a card, then either I draw one more, or I discard a card",
+            "je pioche une carte, puis soit j’en pioche encore une, soit je défausse une carte",
         ),
     ],
     ids=["n-more", "another", "twice-more", "for-each", "may", "choose-one"],
@@ -86,8 +86,8 @@ def test_a_step_that_does_more_of_the_same_says_so(words: Words, english: str, f
         (then(draw(2), draw(2)), "I draw 2 cards, then 2 more", "je pioche 2 cartes, puis 2 de plus"),
         (
             then(remove("character"), remove("character")),
-            "I remove a Character from your Camp, then another",
-            "je supprime un Personnage de ton Camp, puis un autre",
+            "I remove a Character from your Camp, then one more",
+            "je supprime un Personnage de ton Camp, puis encore un",
         ),
         (
             then(DISCARD, DISCARD, DISCARD),
@@ -102,7 +102,7 @@ def test_a_step_that_does_more_of_the_same_says_so(words: Words, english: str, f
     ],
     ids=["more", "another", "three-times", "nothing-to-count"],
 )
-def test_the_same_step_twice_is_one_and_then_another(words: Words, english: str, french: str) -> None:
+def test_the_same_step_twice_is_once_and_then_once_more(words: Words, english: str, french: str) -> None:
     assert sentences.clause("altiplano", words, "en") == english
     assert sentences.clause("altiplano", words, "fr") == french
 
@@ -172,8 +172,8 @@ def test_archibald_says_more_of_lives_cards_and_water() -> None:
     assert sentences.clause("archibald", more, "en") == "my hero gains a life, then my hero gains 2 more"
     assert sentences.clause("archibald", more, "fr") == "mon héros gagne une vie, puis mon héros en gagne 2 de plus"
     higher = then(water, Words("add-flood", {"n": 1}, []))
-    assert sentences.clause("archibald", higher, "en") == "2 flood tokens are added, then another is added"
-    assert sentences.clause("archibald", higher, "fr") == "on ajoute 2 pions d’inondation, puis on en ajoute un autre"
+    assert sentences.clause("archibald", higher, "en") == "2 flood tokens are added, then one more is added"
+    assert sentences.clause("archibald", higher, "fr") == "on ajoute 2 pions d’inondation, puis on en ajoute encore un"
 
 
 def test_a_verb_may_say_in_its_own_words_how_often() -> None:
@@ -211,18 +211,18 @@ def test_things_on_a_tile_are_one_list() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "gender", "another"),
+    ("kinds", "gender", "one_more"),
     [
-        ("raider", "masculine", "j’en supprime un autre"),
-        ("beast", "feminine", "j’en supprime une autre"),
-        ("beast-action", "feminine", "j’en supprime une autre"),
-        ("beast-location", "masculine", "j’en supprime un autre"),
+        ("raider", "masculine", "j’en supprime encore un"),
+        ("beast", "feminine", "j’en supprime encore une"),
+        ("beast-action", "feminine", "j’en supprime encore une"),
+        ("beast-location", "masculine", "j’en supprime encore un"),
     ],
 )
-def test_what_is_said_of_kinds_takes_their_gender(kinds: str, gender: str, another: str) -> None:
+def test_what_is_said_of_kinds_takes_their_gender(kinds: str, gender: str, one_more: str) -> None:
     assert nouns.gender("altiplano", kinds, "fr") == gender
     assert nouns.gender("altiplano", kinds, "en") == "neuter"
-    assert sentences.clauses("altiplano", [remove(kinds), if_(remove(kinds))], "fr")[1].endswith(another)
+    assert sentences.clauses("altiplano", [remove(kinds), if_(remove(kinds))], "fr")[1].endswith(one_more)
 
 
 def test_a_status_agrees_with_its_noun() -> None:

@@ -7,7 +7,7 @@ from bivouac.engine.game import Options
 from bivouac.engine.life import Drain, Rewrite
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
-from bivouac.engine.verbs import ChooseOne, Do, May, Verb
+from bivouac.engine.verbs import ChooseOne, Do, May, Verb, Words
 from bivouac.games.altered import actions as table
 from bivouac.games.altered import catalog as cards
 from bivouac.games.altered.actions import (
@@ -40,11 +40,12 @@ from bivouac.games.altered.turn_quick import held, named
 from bivouac.games.altered.verbs import FromHand, FromReserve, On
 from bivouac.text import altered_cards
 from bivouac.text.altered_cards import Args, CardWriter
-from bivouac.text.fluent import say
+from bivouac.text.fluent import has, say
 from bivouac.text.game_text import Face, GameText, Names, player
 from bivouac.text.lists import folded
 from bivouac.text.sentences import sentence
 
+OTHER_IS: Final = {"sabotaged": "seat"}
 FORWARD: Final = ("forward-hero", "forward-companion")
 READ_OUT: Final = ("chose-mode", "promised")  # lines that read out what a verb of their card says
 
@@ -53,7 +54,7 @@ class AlteredText(GameText):
     minutes = 35
 
     def __init__(self) -> None:
-        super().__init__(GAME, (), {})
+        super().__init__(GAME, (), OTHER_IS)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -153,6 +154,8 @@ class AlteredText(GameText):
             args["left"] = terrains(told.other & ALL_TERRAINS, lang)
             args["right"] = terrains(told.other >> TERRAIN_BITS, lang)
             args["next"] = told.number + 1
+        elif key == "sabotaged":
+            args["whose"] = "own" if told.other == told.seat else "other"
         elif key == "further":
             args["less"] = told.other
         elif key in READ_OUT:
@@ -216,6 +219,9 @@ class AlteredText(GameText):
                 return sentence(CardWriter(None, lang).clause(words))
             if isinstance(node, On) and isinstance(node.who, Target):
                 return self.aimed(state, asker, node.who, action, lang)
+        if isinstance(asker, CleanUp):
+            zone = "reserve" if asker.crowded(state) == RESERVE else "landmarks"
+            return say(lang, f"choice-altered-clean-{zone}", self.named(action, lang))
         if isinstance(asker, Turn) and ACTIONS.verb_of[action] in (PLAY.number, REPLAY.number):
             return self.priced(state, action, lang)
         return ""
@@ -283,6 +289,14 @@ def do_question(state: Altered, asker: Do, lang: str) -> str:
     """The question of a verb: the card that asks, and what it says there."""
     node: Verb[Any] = state.node(asker.script, asker.path)
     kind = asker.script // SCRIPTS_PER_KIND
-    text = CardWriter(CATALOG.cards[kind], lang).sentences(node.words())
+    words = node.words()
+    text = " ".join([CardWriter(CATALOG.cards[kind], lang).sentences(words), *meanings(words, lang)])
     key = "prompt-altered-may" if isinstance(node, May) else "prompt-altered-do"
     return say(lang, key, {"source": altered_cards.name_of(kind, lang), "text": text})
+
+
+def meanings(words: Words, lang: str) -> list[str]:
+    """What the verbs of a question mean that the rulebook has a word of its own for (`.meaning`)."""
+    key = f"verb-altered-{words.key}"
+    own = [say(lang, key, attribute="meaning")] if has(lang, key, "meaning") else []
+    return own + [said for part in words.parts for said in meanings(part, lang)]

@@ -38,7 +38,7 @@ from bivouac.games.archibald.turn import (
     PickHero,
     PickStart,
 )
-from bivouac.games.archibald.turn_reading import GiveAnswer, ReadAloud, RollTrial, place_of_answer
+from bivouac.games.archibald.turn_reading import LOWEST_PASS, GiveAnswer, ReadAloud, RollTrial, place_of_answer
 from bivouac.games.archibald.verbs import LOWEST_WIN, Test, counted
 from bivouac.text import french, nouns, sentences
 from bivouac.text.fluent import has, language_of, say
@@ -106,6 +106,8 @@ class ArchibaldText(GameText):
             args["tile"] = shown_name(told.other, lang)
         elif key == "returned":
             args["why"] = WHY[told.other]
+        elif key == "trial":
+            args["way"] = "passed" if told.number >= LOWEST_PASS else "missed"
         if told.card < 0:
             return args
         args["card"] = name_of(told.card, lang)

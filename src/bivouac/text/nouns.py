@@ -33,7 +33,7 @@ def agreed(lang: str, key: str, of_gender: str, is_many: bool = False) -> str:
 
 
 def some(lang: str, number: int, of_gender: str, role: str) -> str:
-    """So many of things that were just named: "another" or "2 more" where `role` is "more", else "one" or "2"."""
+    """So many of things that were just named: "one more" or "2 more" where `role` is "more", else "one" or "2"."""
     return say(lang, "some", {"n": number, "gender": of_gender, "role": role})
 
 

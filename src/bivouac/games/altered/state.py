@@ -275,8 +275,8 @@ class Altered(Influence):
         self.send(cards, DISCARD, words.BY_SACRIFICE)
 
     def put_away(self, card: int, seat: int, line: int, cause: int = 0) -> None:
-        """A card of a Reserve is discarded."""
-        self.say(line, seat, card, cause=cause)
+        """A card of a Reserve is discarded; the line may name whose it was."""
+        self.say(line, seat, card, self.owner(card), cause=cause)
         self.shift(card, RESERVE + self.owner(card), DISCARD + self.owner(card))
 
     def boost(self, cards: list[int], amount: int, cause: int) -> None:

@@ -54,12 +54,15 @@ def play(game: Altered, seat: int, card: int, origin: int, side: int, free: bool
     game.shift(card, zone, LIMBO)
     game.open_up(card)
     kind = game.kinds[card]
-    if again and not IS_A[kind] & PERMANENT:  # reserve.fleeting
-        game.marks[card] |= FLEETING
-    if KEYWORDS[kind] & FLEETING_SPELL or game.sum_given(MAKES_FLEETING, card):
+    is_printed = KEYWORDS[kind] & FLEETING_SPELL != 0
+    by_reserve = again and not IS_A[kind] & PERMANENT  # reserve.fleeting
+    is_fleeting = is_printed or by_reserve or game.sum_given(MAKES_FLEETING, card) != 0
+    if is_fleeting:
         game.marks[card] |= FLEETING
     cause = words.BY_EFFECT if free else words.BY_LANDMARK if IS_A[kind] & PERMANENT and not again else 0
     game.say(PLAYED_LINES[int(again)][1 + side if IS_A[kind] & CHARACTER else 0], seat, card, cause=cause)
+    if is_fleeting and not is_printed:
+        game.say(words.BECAME_FLEETING, seat, card, cause=words.BY_RESERVE if by_reserve else 0)
     game.agenda.append(Resolve(seat, card, origin, side))
     if free:
         game.say(words.FREE, seat, card)

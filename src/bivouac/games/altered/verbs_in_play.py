@@ -112,7 +112,8 @@ class Aim(On):
     __slots__ = ()
 
     def act(self, game: Altered, at: Do, cards: list[int]) -> None:
-        pass
+        for card in cards:
+            game.say(say.TARGETED, at.me, card)
 
     def words(self) -> Words:
         return Words("aim", {}, [self.who.words()])

@@ -105,19 +105,22 @@ def clause_of_kind(is_a: int, moment: int) -> str:
 class AltiplanoCatalog(Catalog[Card]):
     """The cards of the box. A card's script has the card's number."""
 
-    __slots__ = ("causes", "moments", "own_causes")
+    __slots__ = ("causes", "moments", "own_causes", "taken_from_hand")
 
     def __init__(self) -> None:
         super().__init__(ALL_CARDS, ALL_CARDS, NO_CARD)
         self.moments: Final[list[int]] = [NEVER] * ALL_CARDS
         self.causes: Final[list[int]] = [0] * ALL_CARDS
         self.own_causes: Final[list[int]] = [0] * ALL_CARDS
+        self.taken_from_hand: Final[set[int]] = set()  # the moments that some Reaction card of the box names
 
     def note(self, card: Card) -> None:
         self.moments[card.number] = card.moment
         self.causes[card.number] = card.cause
         self.own_causes[card.number] = card.own_cause
         self.scripts[card.number] = card.script
+        if card.is_a & REACTION:
+            self.taken_from_hand.add(card.moment)
 
 
 class Deck:
@@ -156,6 +159,7 @@ IS_A: Final = CATALOG.is_a
 MOMENTS: Final = CATALOG.moments
 CAUSES: Final = CATALOG.causes
 OWN_CAUSES: Final = CATALOG.own_causes
+TAKEN_FROM_HAND: Final = CATALOG.taken_from_hand
 
 # The clause that lets a card answer at each moment.
 ANSWERING: Final = {

@@ -37,6 +37,7 @@ from bivouac.games.altiplano.catalog import (
     RAIDER,
     REACTION,
     ROGUE,
+    TAKEN_FROM_HAND,
     TRAP,
     TREASURE,
 )
@@ -333,7 +334,7 @@ class Altiplano(State):
 
     def window(self, event: Event, when: int) -> list[int]:
         """reaction.hidden: the seats that might answer, by what everybody knows. Such a seat has an Exploration card in
-        hand, or a Character whose ability answers."""
+        hand while the box has a Reaction card for the moment, or a Character whose ability answers."""
         if event.outcome != 0 or (event.answered and not self.rules.several_reactions):
             return []
         moment = self.moment(event, when)
@@ -342,9 +343,10 @@ class Altiplano(State):
         seat = 1 - event.actor
         if seat == self.turn_of and moment != ON_REACTION:  # reaction.not-own-turn
             return []
-        for card in self.zones[HAND + seat]:
-            if card >= CHARACTERS_IN_BOX:
-                return [seat]
+        if moment in TAKEN_FROM_HAND:
+            for card in self.zones[HAND + seat]:
+                if card >= CHARACTERS_IN_BOX:
+                    return [seat]
         for card in self.zones[CAMP + seat]:
             if MOMENTS[card] == moment and card not in event.answered:
                 return [seat]

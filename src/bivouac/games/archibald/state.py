@@ -404,6 +404,8 @@ class Archibald(State):
         if gained > 0:
             self.lives[seat] += gained
             self.tell(line, seat, -1, self.lives[seat], gained, cause=cause)
+        else:
+            self.tell(words.ALL_LIVES_THERE, seat, -1, self.lives[seat], cause=cause)
 
     def lose(self, seat: int, count: int, cause: int) -> bool:
         """Lives lost, by a fight or anything else; armour works by itself (equipment.life-saved). Whether any are

@@ -44,7 +44,7 @@ adventure("ant-parade",
 adventure("dew-drop",
           Test(Heal(2), AddFlood(1)),
           DrawCards(1),
-          then(MoveAgain(), AddFlood(1)))  # fmt: skip
+          then(AddFlood(1), MoveAgain()))  # fmt: skip
 adventure("proud-snail",
           then(Heal(1), OthersDraw(1)),
           Test(MoveAgain(), DropCards(1)),
@@ -72,7 +72,7 @@ adventure("knitting-spider",
           then(DrawCards(2), OthersDraw(1)))  # fmt: skip
 adventure("lost-seide",
           Heal(1),
-          Test(then(MoveAgain(), DrawCards(1)), Ambush(SEIDE, 1)),
+          Test(then(DrawCards(1), MoveAgain()), Ambush(SEIDE, 1)),
           then(DropGear(), MoveAgain()))  # fmt: skip
 adventure("rude-echo",
           then(OthersDraw(1), MoveAgain()),
@@ -80,14 +80,14 @@ adventure("rude-echo",
           then(GiftCard(), Heal(2)))  # fmt: skip
 adventure("woodlouse-toll",
           then(DropCards(1), DrawCards(1)),
-          Test(then(MoveAgain(), Heal(1)), AddFlood(1)),
-          then(MoveAgain(), HealOthers(1), OthersDraw(1)))  # fmt: skip
+          Test(then(Heal(1), MoveAgain()), AddFlood(1)),
+          then(HealOthers(1), OthersDraw(1), MoveAgain()))  # fmt: skip
 adventure("dandelion-flight",
           Test(MoveAgain(), Back()),
           then(DrawCards(1), OthersDraw(1)))  # fmt: skip
 adventure("earthworm-ends",
           DrawCards(1),
-          then(MoveAgain(), AddFlood(1)),
+          then(AddFlood(1), MoveAgain()),
           then(DrainFlood(1), Heal(1)))  # fmt: skip
 adventure("talking-cocoon",
           Test(MoveAgain(), DropGear()),

@@ -230,6 +230,7 @@ verb-altered-activate-from-reserve = activate the Reserve abilities of { $who }
     .to = activate the Reserve abilities of { $who }
 verb-altered-sabotage = Sabotage
     .to = Sabotage
+    .meaning = To Sabotage is to discard a card of any Reserve, your own or your opponent’s, or none.
 verb-altered-sacrifice = { $person ->
     [me] sacrifice me
    *[one] sacrifice { $who }
@@ -546,6 +547,8 @@ choice-altered-leave-there = Leave it on top of your deck
 choice-altered-no-more = Put nobody more into play
 choice-altered-no-target = Choose no target
 choice-altered-no-card = Choose no card
+choice-altered-clean-reserve = Discard { $card } from your Reserve
+choice-altered-clean-landmarks = Give up the Landmark { $card }
 choice-altered-pay-all = Pay the whole cost
 choice-altered-tough = { $choice }, paying { $n } mana for Tough
 
@@ -643,6 +646,8 @@ line-altered-spent = { $card } spends { $n ->
     [1] 1 counter
    *[other] { $n } counters
 }.
+line-altered-targeted = { $player } targets { $card }.
+    .own = You target { $card }.
 line-altered-became-fleeting = { $card } becomes Fleeting.
 line-altered-lost-fleeting = { $card } loses Fleeting.
 line-altered-became-anchored = { $card } becomes Anchored.
@@ -682,8 +687,15 @@ line-altered-to-mana = { $card } becomes a Mana orb of { $player }, exhausted.
 line-altered-fleeting-goes = { $card } is Fleeting and goes to { $player }’s discard pile.
     .own = { $card } is Fleeting and goes to your discard pile.
 line-altered-token-goes = The token { $card } leaves the game.
-line-altered-sabotaged = { $player } sabotages { $card }.
-    .own = You sabotage { $card }.
+line-altered-sabotaged = { $whose ->
+    [own] { $player } sabotages { $card } in their own Reserve, and it goes to their discard pile.
+   *[other] { $player } sabotages { $card } in { $other }’s Reserve, and it goes to { $other }’s discard pile.
+}
+    .own = { $whose ->
+        [own] You sabotage { $card } in your own Reserve, and it goes to your discard pile.
+       *[other] You sabotage { $card } in { $other }’s Reserve, and it goes to { $other }’s discard pile.
+    }
+    .you = { $player } sabotages { $card } in your Reserve, and it goes to your discard pile.
 line-altered-sacrificed = { $player } sacrifices { $card }.
     .own = You sacrifice { $card }.
 line-altered-discarded = { $player } discards { $card }.

@@ -456,10 +456,24 @@ line-archibald-healed = { $player } gains { $n ->
         [1] a life
        *[other] { $n } lives
     } and have { $lives }.
-line-archibald-trial = { $player } rolls the die for the trial: { $n }.
-    .own = You roll the die for the trial: { $n }.
-    .simple = { $player } rolls { $n }.
-    .own-simple = You roll { $n }.
+line-archibald-all-lives = { $player } has all { $lives } lives already and gains none.
+    .own = You have all { $lives } lives already and gain none.
+line-archibald-trial = { $way ->
+    [passed] { $player } rolls the die for the trial: { $n }, and passes it.
+   *[missed] { $player } rolls the die for the trial: { $n }.
+}
+    .own = { $way ->
+        [passed] You roll the die for the trial: { $n }, and pass it.
+       *[missed] You roll the die for the trial: { $n }.
+    }
+    .simple = { $way ->
+        [passed] { $player } rolls { $n }. Passed.
+       *[missed] { $player } rolls { $n }.
+    }
+    .own-simple = { $way ->
+        [passed] You roll { $n }. Passed.
+       *[missed] You roll { $n }.
+    }
 line-archibald-tested = { $player } rolls { $n }. The card goes on: { $story }
     .own = You roll { $n }. { $story }
 line-archibald-drew-tile = { $player } draws { $card }.

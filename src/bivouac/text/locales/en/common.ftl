@@ -43,7 +43,7 @@ verb-times = { $n ->
 # it of them; `.gender` is that of what it counts, where no kind of card tells.
 some = { $role ->
     [more] { $n ->
-        [1] another
+        [1] one more
        *[other] { $n } more
     }
    *[instead] { $n ->

@@ -266,6 +266,7 @@ verb-altered-activate-from-reserve = active les capacités Réserve { DE($who) }
     .to = activer les capacités Réserve { DE($who) }
 verb-altered-sabotage = sabote
     .to = saboter
+    .meaning = Saboter, c’est défausser une carte d’une Réserve, la tienne ou celle de l’adversaire, ou aucune.
 verb-altered-sacrifice = { $person ->
     [me] sacrifie-moi
    *[one] sacrifie { $who }
@@ -556,6 +557,8 @@ choice-altered-leave-there = La laisser sur ton deck
 choice-altered-no-more = Ne plus mettre personne en jeu
 choice-altered-no-target = Ne choisir aucune cible
 choice-altered-no-card = Ne choisir aucune carte
+choice-altered-clean-reserve = Défausser { $card } de ta Réserve
+choice-altered-clean-landmarks = Abandonner le Repère { $card }
 choice-altered-pay-all = Payer le coût entier
 choice-altered-tough = { $choice }, en payant { $n } Mana pour Coriace
 
@@ -653,6 +656,8 @@ line-altered-spent = { $card } dépense { $n ->
     [1] 1 compteur
    *[other] { $n } compteurs
 }.
+line-altered-targeted = { $player } cible { $card }.
+    .own = Tu cibles { $card }.
 line-altered-became-fleeting = { $card } reçoit le statut Fugace.
 line-altered-lost-fleeting = { $card } perd le statut Fugace.
 line-altered-became-anchored = { $card } reçoit le statut Ancré.
@@ -692,8 +697,15 @@ line-altered-to-mana = { $card } devient un Orbe de Mana { DE($player) }, épuis
 line-altered-fleeting-goes = { $card } est Fugace et va dans la défausse { DE($player) }.
     .own = { $card } est Fugace et va dans ta défausse.
 line-altered-token-goes = Le jeton { $card } quitte la partie.
-line-altered-sabotaged = { $player } sabote { $card }.
-    .own = Tu sabotes { $card }.
+line-altered-sabotaged = { $whose ->
+    [own] { $player } sabote { $card } dans sa propre Réserve, et la carte va dans sa défausse.
+   *[other] { $player } sabote { $card } dans la Réserve { DE($other) }, et la carte va dans la défausse { DE($other) }.
+}
+    .own = { $whose ->
+        [own] Tu sabotes { $card } dans ta propre Réserve, et la carte va dans ta défausse.
+       *[other] Tu sabotes { $card } dans la Réserve { DE($other) }, et la carte va dans la défausse { DE($other) }.
+    }
+    .you = { $player } sabote { $card } dans ta Réserve, et la carte va dans ta défausse.
 line-altered-sacrificed = { $player } sacrifie { $card }.
     .own = Tu sacrifies { $card }.
 line-altered-discarded = { $player } défausse { $card }.

@@ -450,10 +450,24 @@ line-archibald-healed = { $player } gagne { $n ->
         [1] une vie
        *[other] { $n } vies
     } et tu en as { $lives }.
-line-archibald-trial = { $player } lance le dé de l’épreuve : { $n }.
-    .own = Tu lances le dé de l’épreuve : { $n }.
-    .simple = { $player } fait { $n }.
-    .own-simple = Tu fais { $n }.
+line-archibald-all-lives = { $player } a déjà toutes ses vies ({ $lives }) et n’en gagne pas.
+    .own = Tu as déjà toutes tes vies ({ $lives }) et tu n’en gagnes pas.
+line-archibald-trial = { $way ->
+    [passed] { $player } lance le dé de l’épreuve : { $n }. L’épreuve est réussie.
+   *[missed] { $player } lance le dé de l’épreuve : { $n }.
+}
+    .own = { $way ->
+        [passed] Tu lances le dé de l’épreuve : { $n }. L’épreuve est réussie.
+       *[missed] Tu lances le dé de l’épreuve : { $n }.
+    }
+    .simple = { $way ->
+        [passed] { $player } fait { $n }. C’est réussi.
+       *[missed] { $player } fait { $n }.
+    }
+    .own-simple = { $way ->
+        [passed] Tu fais { $n }. C’est réussi.
+       *[missed] Tu fais { $n }.
+    }
 line-archibald-tested = { $player } fait { $n }. La carte continue : { $story }
     .own = Tu fais { $n }. { $story }
 line-archibald-drew-tile = { $player } pioche { $card }.

@@ -45,8 +45,8 @@ verb-times = { $n ->
 some = { $role ->
     [more] { $n ->
         [1] { $gender ->
-            [feminine] une autre
-           *[masculine] un autre
+            [feminine] encore une
+           *[masculine] encore un
         }
        *[other] { $n } de plus
     }
