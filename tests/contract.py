@@ -18,6 +18,7 @@ import msgspec
 import pytest
 
 from bivouac.engine.chance import Chance
+from bivouac.engine.checking import checked_state
 from bivouac.engine.game import Game
 from bivouac.engine.records import load_table, replay_table
 from bivouac.engine.state import SEVERAL, State
@@ -171,6 +172,16 @@ class Trial:
         """Saved, loaded and saved again it is the same; loaded ones play on beside the table to its end."""
         text = self.table.save()
         loaded = load_table(self.game, json.loads(text))
+        self.check_loaded(loaded, text)
+        built = self.table.clone()  # the same from its state alone, which a table without choices of its own has
+        try:
+            built.state = checked_state(self.game, self.table.seats, self.table.rules, json.loads(text)["state"])
+        except ValueError as error:
+            raise AssertionError(f"a loaded table is refused: {error}") from error
+        built.state.patient = self.table.state.patient
+        self.check_loaded(built, text)
+
+    def check_loaded(self, loaded: Table, text: str) -> None:
         assert loaded.save() == text, f"a loaded table is saved otherwise:\n{loaded.save()}\n{text}"
         assert loaded.digest() == self.table.digest(), "a loaded table has another digest"
         assert loaded.waiting == self.table.waiting, "others wait at a loaded table"
@@ -471,9 +482,10 @@ def answered(table: Table, answers: int, order: list[int], rng: random.Random | 
 
 def check_damage(table: Table) -> None:
     """Whatever is missing from a save or a record, the answer is a ValueError."""
-    for damaged in without_parts(json.loads(table.save())):
-        with pytest.raises(ValueError):  # noqa: PT011 (what is missing differs each time)
-            load_table(table.game, damaged)
+    for whole in (table, table.determinize(0, 1)):  # one whose choices tell what its state must be, and one without
+        for damaged in without_parts(json.loads(whole.save())):
+            with pytest.raises(ValueError):  # noqa: PT011 (what is missing differs each time)
+                load_table(table.game, damaged)
     record = table.record()
     for damaged in without_parts(record):
         with pytest.raises(ValueError):  # noqa: PT011

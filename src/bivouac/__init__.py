@@ -61,7 +61,7 @@ def _parsed(data: str | bytes | dict[str, Any], what: str, form: int) -> dict[st
     if isinstance(data, (str, bytes)):
         try:
             data = json.loads(data)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ValueError(f"this is not a whole {what} (JSON was expected): {error}") from error
     if not isinstance(data, dict) or data.get("bivouac") != what:
         raise ValueError(f'this is not a Bivouac {what}: expected a JSON object with "bivouac": "{what}"')

@@ -39,6 +39,7 @@ def test_steps_are_saved_by_name_and_built_again() -> None:
 def test_a_step_unknown_to_the_rules_is_refused_by_name() -> None:
     for where in ("agenda", "asker"):
         _, data = saved()
+        data["dealt_anew"] = True
         data["state"][where] = ["Dance", 1] if where == "asker" else [["Dance", 1]]
         with pytest.raises(ValueError, match="a saved phrases has a step 'Dance' that these rules do not know"):
             load(data)
@@ -73,8 +74,10 @@ def test_a_step_of_another_game_is_unknown_too() -> None:
         (("undo",), [0]),
     ],
 )
-def test_a_damaged_save_is_a_value_error(path: tuple[str, ...], value: object) -> None:
+@pytest.mark.parametrize("dealt_anew", [False, True])
+def test_a_damaged_save_is_a_value_error(path: tuple[str, ...], value: object, dealt_anew: bool) -> None:
     _, data = saved()
+    data["dealt_anew"] = dealt_anew
     part = data
     for name in path[:-1]:
         part = part[name]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bivouac.engine.actions import Actions
+from bivouac.engine.bounds import UNBOUND, Bounds
 from bivouac.engine.lines import Lines
 from bivouac.engine.state import State
 
@@ -106,6 +107,13 @@ class Game:
 
     def load_fields(self, state: State, fields: dict[str, Any]) -> None:
         raise NotImplementedError
+
+    def bounds(self) -> Bounds:
+        """What its saves may hold, field by field and step by step: `checking.py` refuses everything else."""
+        return UNBOUND
+
+    def check(self, state: State) -> None:
+        """What no bound can say of a saved state: each card lies in one place, whose turn it is. `checking.must`."""
 
     def shape(self) -> type:
         """The TypedDict that its views have; a plain `dict` says nothing of them."""

@@ -1,49 +1,129 @@
 """A table from what was kept of it: a save, or a record that is played again and compared with its hashes."""
 
-from typing import Any
+from typing import Any, Final
 
+from bivouac.engine.bounds import HIGHEST, are_within
+from bivouac.engine.chance import WORD
+from bivouac.engine.checking import Damage, checked_state, must
 from bivouac.engine.game import Game
-from bivouac.engine.saving import load_state
-from bivouac.engine.table import IllegalChoice, ReplayError, Table
+from bivouac.engine.saving import save_state
+from bivouac.engine.state import NOBODY, State
+from bivouac.engine.table import SEAT_BITS, IllegalChoice, ReplayError, Table, choose_in, seat_of
+
+MOST_PASSES: Final = 10_000  # forced answers of people in a row
+DAMAGE: Final = (AttributeError, KeyError, TypeError, IndexError)
 
 
 def load_table(game: Game, data: dict[str, Any]) -> Table:
-    """A table from its parsed save."""
+    """A table from its parsed save: its choices are made again and must lead to the state that it holds."""
     try:
-        rules = game.checked_options(data["options"])
+        rules = game.checked_options(fields_of(data, "options"))
         seats = game.checked_seats(data["players"])
-        table = Table(game, rules, int(data["seed"]), load_state(game, seats, rules, data["state"]))
-        table.base = data["base"]
-        table.history = [int(step) for step in data["history"]]
-        table.is_dealt_anew = bool(data["dealt_anew"])
-        patience = data["patience"]
-        table.state.patient = int(patience[0])
-        table.passes = int(patience[1])
-        undo = data["undo"]
-        table.last_seat = undo[0]
-        table.last_learned = undo[1]
-        table.last_w0 = undo[2]
-        table.last_w1 = undo[3]
-        table.last_w2 = undo[4]
-        table.last_w3 = undo[5]
-    except (AttributeError, KeyError, TypeError, IndexError) as error:
+        seed = whole(data["seed"], "seed")
+        history = checked_history(game, seats, data["history"])
+        is_dealt_anew = data["dealt_anew"]
+        must(type(is_dealt_anew) is bool, "dealt_anew", is_dealt_anew, "true or false")
+        patient, passes = checked_patience(seats, data["patience"])
+        if is_dealt_anew:
+            must(data["base"] is None, "base", "a state", "nothing, since this table was dealt anew")
+            table = Table(game, rules, seed, checked_state(game, seats, rules, data["state"]))
+            table.state.patient = patient
+        else:
+            table = begun_table(game, rules, seed, seats, data["base"])
+            table.state = same_state(game, played_again(table, history, patient, passes), data["state"])
+        table.history = history
+        table.is_dealt_anew = is_dealt_anew
+        table.passes = passes
+        remember_undo(table, data["undo"])
+    except DAMAGE as error:
         raise ValueError(f"this saved table is damaged: {type(error).__name__} at {error}") from error
     return table
+
+
+def fields_of(data: dict[str, Any], name: str) -> dict[str, Any]:
+    fields = data[name]
+    if not isinstance(fields, dict):
+        raise Damage(name, fields, "names and values")
+    return fields
+
+
+def whole(value: object, name: str) -> int:
+    """A number of any size, kept as text because JSON of other programs cannot hold it."""
+    if isinstance(value, bool) or not isinstance(value, (int, str)):
+        raise Damage(name, value, "a whole number")
+    return int(value)
+
+
+def checked_history(game: Game, seats: int, history: Any) -> list[int]:
+    """Choices as numbers: action and seat of each."""
+    highest = len(game.actions) << SEAT_BITS
+    must(type(history) is list and are_within(history, 0, highest - 1), "history", history, "choices of this game")
+    must(all(seat_of(step) < seats for step in history), "history", history, f"choices of {seats} seats")
+    made: list[int] = history[:]
+    return made
+
+
+def checked_patience(seats: int, patience: Any) -> tuple[int, int]:
+    fits = type(patience) is list and len(patience) == 2 and are_within(patience, 0, MOST_PASSES)
+    must(fits and patience[0] < 1 << seats, "patience", patience, "a mask of seats and how often they have passed")
+    return patience[0], patience[1]
+
+
+def played_again(table: Table, history: list[int], patient: int, passes: int) -> State:
+    """The state after these choices and the forced ones that people have made since; each must have been legal."""
+    state = table.beginning(None, 0 if history else patient)
+    for i, step in enumerate(history):
+        if i == len(history) - 1:
+            state.patient = patient
+        action, seat = step >> SEAT_BITS, seat_of(step)
+        is_legal = not state.over and action in state.options_of(seat)
+        must(is_legal, "history", table.game.actions.keys[action], f"a legal choice of seat {seat} as number {i + 1}")
+        choose_in(state, action, seat)
+    for _ in range(passes):
+        must(state.asking >= 0 and len(state.offered) == 1, "patience", passes, "as many passes as were asked for")
+        state.apply(state.offered[0])
+    return state
+
+
+def same_state(game: Game, state: State, saved: Any) -> State:
+    """The state that the choices lead to, if it is the one that was saved."""
+    if not isinstance(saved, dict):
+        raise Damage("state", saved, "the fields of a state")
+    for name, value in save_state(game, state).items():
+        if saved[name] != value:
+            inner = [key for key in value if saved[name].get(key) != value[key]] if isinstance(value, dict) else [name]
+            raise Damage(inner[0], saved[name], "what the choices of this table lead to")
+    return state
+
+
+def remember_undo(table: Table, undo: Any) -> None:
+    """What free undo asks about: who chose last, and what stood before."""
+    fits = type(undo) is list and len(undo) == 6 and are_within(undo, NOBODY, HIGHEST)
+    must(fits and are_within(undo[2:], 0, WORD), "undo", undo, "a seat, a count and four words of chance")
+    last = seat_of(table.history[-1]) if table.history else NOBODY
+    must(undo[0] in (NOBODY, last), "undo", undo[0], "the seat of the last choice, or nobody")
+    table.last_seat = undo[0]
+    table.last_learned = undo[1]
+    table.last_w0 = undo[2]
+    table.last_w1 = undo[3]
+    table.last_w2 = undo[4]
+    table.last_w3 = undo[5]
 
 
 def replay_table(game: Game, record: dict[str, Any]) -> Table:
     """Play a record again and compare it with its hashes."""
     try:
-        rules = game.checked_options(record["options"])
+        rules = game.checked_options(fields_of(record, "options"))
         seats = game.checked_seats(record["players"])
-        seed = int(record["seed"])
+        seed = whole(record["seed"], "seed")
+        must(type(record["choices"]) is list, "choices", record["choices"], "a list of choices")
         choices = [str(choice) for choice in record["choices"]]
-        hashes = {int(at): str(value) for at, value in record["hashes"].items()}
-    except (KeyError, TypeError, AttributeError) as error:
+        hashes = {int(at): str(value) for at, value in fields_of(record, "hashes").items()}
+        table = begun_table(game, rules, seed, seats, record.get("base"))
+    except DAMAGE as error:
         raise ValueError(f"this record is damaged: {type(error).__name__} at {error}") from error
     if max(hashes, default=0) > len(choices):
         raise ReplayError(f"this record was cut: it ends after {len(choices)} choices", len(choices) + 1)
-    table = begun_table(game, rules, seed, seats, record.get("base"))
     agreed = -1
     for i in range(len(choices) + 1):
         if i > 0:
@@ -56,13 +136,10 @@ def replay_table(game: Game, record: dict[str, Any]) -> Table:
 
 
 def begun_table(game: Game, rules: dict[str, Any], seed: int, seats: int, base: Any) -> Table:
-    """A table before its first choice."""
+    """A table before its first choice: set up from the seed, or where a branch began."""
     if base is None:
         return Table(game, rules, seed, game.begin(seats, rules, seed))
-    try:
-        table = Table(game, rules, seed, load_state(game, seats, rules, base))
-    except (AttributeError, KeyError, TypeError, IndexError) as error:
-        raise ValueError(f"this record is damaged: {type(error).__name__} at {error}") from error
+    table = Table(game, rules, seed, checked_state(game, seats, rules, base))
     table.base = base
     return table
 

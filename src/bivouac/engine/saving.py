@@ -50,8 +50,16 @@ def save_state(game: Game, state: State) -> dict[str, Any]:
     }
 
 
-def load_state(game: Game, seats: int, options: dict[str, Any], data: dict[str, Any]) -> State:
+def load_state(game: Game, seats: int, options: Options, data: dict[str, Any]) -> State:
+    """A state from what `save_state` gave. Of what others may have touched `checking.checked_state` makes one."""
     state = game.blank(seats, options)
+    fill_state(game, state, data)
+    offer(state)
+    return state
+
+
+def fill_state(game: Game, state: State, data: dict[str, Any]) -> None:
+    """Put what was saved into a blank state; what the open question offers is still to be asked."""
     state.agenda = [step_from(game, step) for step in data["agenda"]]
     state.events = [event_from(event) for event in data["events"]]
     state.pending = [Trigger(t[0], t[1], t[2], t[3], t[4]) for t in data["pending"]]
@@ -78,9 +86,12 @@ def load_state(game: Game, seats: int, options: dict[str, Any], data: dict[str, 
         if not isinstance(asker, Asker):
             raise ValueError(f"a saved {game.name} is asked by a step '{data['asker'][0]}' that asks nothing")
         state.asker = asker
-        if state.asking > NOBODY and isinstance(asker, Choice):
-            state.offered = asker.options(state)
-    return state
+
+
+def offer(state: State) -> None:
+    """What the seat that is asked can choose, by the open question."""
+    if state.asking > NOBODY and isinstance(state.asker, Choice):
+        state.offered = state.asker.options(state)
 
 
 def save_by_name(state: State, names: Sequence[str]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from bivouac.engine.lines import ALL, Ear
 
 NOBODY: Final = -1
 SEVERAL: Final = -2
+MOST_STEPS: Final = 20_000  # between two choices; real games need a few hundred at most
 SEED_0: Final = words_of(0)
 
 
@@ -118,10 +119,14 @@ class State:
         agenda.append(first)
 
     def advance(self) -> None:
-        """Run steps until one asks or the game is over."""
+        """Run steps until one asks or the game is over. An effect without end is an error, not a table that hangs."""
         agenda = self.agenda
+        left: i64 = MOST_STEPS
         while self.asking == NOBODY and not self.over:
             agenda.pop().run(self)
+            left -= 1
+            if left == 0:
+                raise RuntimeError(f"{MOST_STEPS} steps without a choice")
 
     def ask(self, asker: "Asker[Any]", seat: int, options: list[int]) -> None:
         """Ask a seat to choose one of two or more options, and stop there. A single option is taken at once.

@@ -410,6 +410,8 @@ class Table:
         learns anything of this table from it. It begins an own log and record."""
         copy = self.determinize(seat, rng)
         copy.is_dealt_anew = False
+        if len(copy.state.offered) == 1 and copy.state.asking >= 0:
+            copy.state.ask_anew()  # only people are asked such a question, and a branch begins without them
         copy.base = json.loads(json.dumps(save_state(self.game, copy.state)))
         return copy
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bivouac.engine.bounds import Bounds
 from bivouac.engine.game import Game, GameOption
 from bivouac.engine.objects import objects_from
 from bivouac.engine.saving import load_by_name, save_by_name
@@ -12,6 +13,7 @@ from bivouac.games.altered.cards import axiom, bravos, lyra, muna, ordis, tokens
 from bivouac.games.altered.catalog import CATALOG, FACTIONS, HEROES, STARTERS
 from bivouac.games.altered.clauses import CLAUSES
 from bivouac.games.altered.rules import Rules
+from bivouac.games.altered.saved import BOUNDS, check
 from bivouac.games.altered.shapes import AlteredView
 from bivouac.games.altered.state import Altered, BecomeOrb, CheckMoved, Depart
 from bivouac.games.altered.state_ground import ALL_TERRAINS, CARDS_PER_SEAT, DECK, FIELDS, HERO_ZONE, Promise
@@ -109,6 +111,13 @@ class AlteredGame(Game):
         state.promises = [Promise(p[0], p[1], p[2], p[3], p[4]) for p in fields["promises"]]
         state.later = [Trigger(t[0], t[1], t[2], t[3], t[4]) for t in fields["later"]]
         state.is_fresh = False
+
+    def bounds(self) -> Bounds:
+        return BOUNDS
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Altered)
+        check(state)
 
     def shape(self) -> type:
         return AlteredView

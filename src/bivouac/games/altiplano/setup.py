@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bivouac.engine.bounds import Bounds
 from bivouac.engine.game import Game, GameOption
 from bivouac.engine.saving import load_by_name, save_by_name
 from bivouac.engine.state import State, Step
@@ -18,6 +19,7 @@ from bivouac.games.altiplano.catalog import (
 )
 from bivouac.games.altiplano.clauses import CLAUSES
 from bivouac.games.altiplano.rules import Rules
+from bivouac.games.altiplano.saved import BOUNDS, check
 from bivouac.games.altiplano.shapes import AltiplanoView
 from bivouac.games.altiplano.state import (
     BARRED_TREASURE,
@@ -77,6 +79,13 @@ class AltiplanoGame(Game):
     def load_fields(self, state: State, fields: dict[str, Any]) -> None:
         assert isinstance(state, Altiplano)
         load_by_name(state, FIELDS, fields)
+
+    def bounds(self) -> Bounds:
+        return BOUNDS
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Altiplano)
+        check(state)
 
     def shape(self) -> type:
         return AltiplanoView

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bivouac.engine.bounds import Bounds
 from bivouac.engine.game import Game, GameOption
 from bivouac.engine.saving import load_by_name, save_by_name
 from bivouac.engine.state import State, Step
@@ -11,6 +12,7 @@ from bivouac.games.archibald.cards import adventures, encounters, heroes, tiles
 from bivouac.games.archibald.catalog import CATALOG, ENCOUNTERS, EQUIPMENT, FIRST_HERO, HEROES, SHOWS, TILES
 from bivouac.games.archibald.clauses import CLAUSES
 from bivouac.games.archibald.rules import Rules
+from bivouac.games.archibald.saved import BOUNDS, check
 from bivouac.games.archibald.shapes import ArchibaldView
 from bivouac.games.archibald.state import FIELDS, Archibald, fill_box
 from bivouac.games.archibald.steps import FloodCheck, FloodOver, HandLimit, Kill, Loss, RollFight, SendBack
@@ -72,6 +74,13 @@ class ArchibaldGame(Game):
         assert isinstance(state, Archibald)
         load_by_name(state, FIELDS, fields)
         state.build_walls()
+
+    def bounds(self) -> Bounds:
+        return BOUNDS
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Archibald)
+        check(state)
 
     def shape(self) -> type:
         return ArchibaldView

@@ -1,0 +1,99 @@
+"""Saves and records that were tampered with are refused with a reason, or are tables that can be played."""
+
+import json
+from typing import Any
+
+import pytest
+
+import bivouac
+from tools.damage import BROKEN, SLOW, attempts, summed
+
+SAMPLE = 150
+
+
+@pytest.mark.parametrize("game", bivouac.games())
+def test_a_sample_of_damaged_saves_and_records_is_refused_or_playable(game: str) -> None:
+    outcomes = attempts(game, 1, SAMPLE)
+    assert [outcome for outcome in outcomes if outcome.fate in (BROKEN, SLOW)] == []
+    figures = summed(outcomes)
+    assert figures["refused"] > 0
+    assert figures["playable"] > 0
+
+
+@pytest.mark.full
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("game", bivouac.games())
+def test_five_thousand_damaged_saves_and_records_are_refused_or_playable(game: str) -> None:
+    outcomes = attempts(game, 2, 5_000)
+    assert [outcome for outcome in outcomes if outcome.fate in (BROKEN, SLOW)] == []
+
+
+def begun(game: str, choices: int = 12) -> bivouac.Table:
+    table = bivouac.new(game, seed=5)
+    for _ in range(choices):
+        table.choose(table.option_ids[-1])
+    return table
+
+
+def made_up(game: str, field: str, value: Any) -> dict[str, Any]:
+    """A record of a branch without hashes, as somebody makes one up: a field of its position is another one."""
+    record: dict[str, Any] = json.loads(json.dumps(begun(game).branch(0, 1).record()))
+    record["hashes"] = {}
+    table = record["base"]["table"]
+    assert field in table
+    table[field] = value(table[field]) if callable(value) else value
+    return record
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "value", "expected"),
+    [
+        ("altered", "first", -1, "'first' is -1; expected a whole number from 0 to 1"),
+        ("altered", "kinds", lambda kinds: kinds[::-1], "'kinds'"),
+        ("altered", "ready", [0, 99], "'ready'"),
+        ("altiplano", "holder", [5, 5], "'holder'"),
+        ("altiplano", "turn_of", lambda seat: 1 - seat, "'turn_of'"),
+        ("altiplano", "zones", lambda zones: [*zones[:-1], [0]], "'zones' is .* expected each of the 51 once"),
+        ("archibald", "foes", lambda foes: [-1, *foes[1:]], "'foes' is .* expected a list of 55 numbers from 0 to"),
+        ("archibald", "supply", [0, 0, 0, 0, 0], "'foes' is 0; expected 6 figures of kind 0"),
+        ("archibald", "lives", [0, 3], "'lives' is 0"),
+        ("archibald", "tile", lambda tiles: [-1, *tiles[1:]], "'tile'"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_by_the_name_of_its_field(
+    game: str, field: str, value: Any, expected: str
+) -> None:
+    record = made_up(game, field, value)
+    with pytest.raises(ValueError, match=f"this position is damaged: {expected}"):
+        bivouac.replay(record)
+
+
+@pytest.mark.parametrize("game", bivouac.games())
+def test_a_branch_as_it_was_made_is_playable(game: str) -> None:
+    record = begun(game).branch(0, 1).record()
+    assert bivouac.replay(record).record() == record
+
+
+@pytest.mark.parametrize("game", bivouac.games())
+def test_a_save_must_be_what_its_choices_lead_to(game: str) -> None:
+    table = begun(game)
+    data: dict[str, Any] = json.loads(table.save())
+    assert bivouac.load(data).save() == table.save()
+    with pytest.raises(ValueError, match="expected what the choices of this table lead to"):
+        bivouac.load({**data, "state": {**data["state"], "learned": data["state"]["learned"] + 1}})
+    with pytest.raises(ValueError, match="this position is damaged"):
+        bivouac.load({**data, "history": data["history"][:-1]})
+    with pytest.raises(ValueError, match="this position is damaged"):
+        bivouac.load({**data, "seed": "6"})
+
+
+@pytest.mark.parametrize("game", bivouac.games())
+def test_every_field_that_is_saved_has_its_bound(game: str) -> None:
+    table = begun(game)
+    fields = json.loads(table.save())["state"]["table"]
+    assert set(fields) == set(table.game.bounds().fields)
+
+
+def test_a_list_in_a_list_without_end_is_no_save() -> None:
+    with pytest.raises(ValueError, match="not a whole table"):
+        bivouac.load("[" * 200_000)
