@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any
 
 from bivouac.engine.events import event_from
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, Options
 from bivouac.engine.life import Close, Drain, Land, Rewrite, Window
 from bivouac.engine.state import NOBODY, Asker, Choice, State, Step, Trigger
 from bivouac.engine.verbs import Do, EndEffect
