@@ -22,7 +22,6 @@ from typing import Any, NamedTuple
 import bivouac
 from bivouac import bots
 from bivouac.games import game_named
-from bivouac.sim.simulation import CAPS
 
 LIMIT = 2.0  # seconds of processor time for each
 HUNG = 60.0  # compiled code hears no alarm: a process that hangs ends with a trace
@@ -106,7 +105,7 @@ def begun(game: str, rng: random.Random) -> bivouac.Table:
                 options[option.name] = rng.random() < 0.5
             elif option.words:
                 options[option.name] = rng.choice(option.words)
-            elif option.name not in CAPS:
+            elif not option.cap:
                 options[option.name] = rng.randint(option.low, option.high)
     seats = rng.randint(rules.min_seats, rules.max_seats)
     return bivouac.new(game, players=seats, seed=rng.randrange(10**6), **options)
