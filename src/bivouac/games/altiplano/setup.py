@@ -40,7 +40,7 @@ from bivouac.games.altiplano.turn import TURN, ActionPhase, Assembled, CheckHand
 from bivouac.games.altiplano.verbs_piles import PutShownAway, PutUnder
 from bivouac.games.altiplano.view import view, views
 
-VERSION: Final = "3"
+VERSION: Final = "4"
 DECKS: Final = (characters, exploration)  # imported in this order: it gives the cards their numbers
 
 OPTIONS: Final = [

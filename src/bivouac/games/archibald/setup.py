@@ -31,7 +31,7 @@ from bivouac.games.archibald.turn import (
 from bivouac.games.archibald.turn_reading import Book, GiveAnswer, PutAway, ReadAloud, RollTrial
 from bivouac.games.archibald.view import view
 
-VERSION: Final = "2"
+VERSION: Final = "3"
 DECKS: Final = (encounters, adventures, heroes, tiles)
 
 OPTIONS: Final = [
