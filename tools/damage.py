@@ -221,7 +221,7 @@ def swap_in_lists(data: dict[str, Any], rng: random.Random) -> None:
         return
     fields = state.get("table") if rng.random() < 0.7 and isinstance(state.get("table"), dict) else state
     assert isinstance(fields, dict)
-    value = rng.choice(list(fields.values()))
+    value = rng.choice([None, *fields.values()])
     if not isinstance(value, list) or not value:
         return
     lists = [part for part in value if isinstance(part, list)] or [value]

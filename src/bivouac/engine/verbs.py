@@ -68,6 +68,10 @@ class Do(Choice[State]):
         node: Verb[Any] = game.node(self.script, self.path)
         return node.ceremony(game, self)
 
+    def in_private(self, game: State) -> bool:
+        node: Verb[Any] = game.node(self.script, self.path)
+        return node.in_private(game, self)
+
     def ask_again(self, game: State) -> None:
         self.ask(game)
 
@@ -133,6 +137,10 @@ class Verb(Generic[S]):
 
     def ceremony(self, game: S, at: Do) -> bool:
         """Whether people do it by their own hand although there is nothing to choose."""
+        return False
+
+    def in_private(self, game: S, at: Do) -> bool:
+        """Whether a ceremony shows its seat what others may not see."""
         return False
 
     def payable(self, game: S, me: int, source: int) -> bool:

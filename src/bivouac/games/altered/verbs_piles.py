@@ -91,6 +91,13 @@ class FromHand(Verb[Altered]):
     def chooser(self, game: Altered, at: Do) -> int:
         return seats_of(self.whose, at.me)[0]
 
+    def ceremony(self, game: Altered, at: Do) -> bool:
+        """People choose by their own hand: at once it would tell that all their cards are of one kind."""
+        return len(game.zones[HAND + self.chooser(game, at)]) > 1
+
+    def in_private(self, game: Altered, at: Do) -> bool:
+        return True
+
     def do(self, game: Altered, at: Do) -> None:
         game.frames[at.frame] = -1
         ask_or_find_nothing(game, at)

@@ -103,6 +103,13 @@ class ActionPhase(Choice[Altiplano]):
         options.sort()
         return options
 
+    def ceremony(self, game: Altiplano) -> bool:
+        """People pass by their own hand as long as they hold a card: at once it would tell that none can be played."""
+        return bool(game.zones[HAND + game.turn_of])
+
+    def in_private(self, game: Altiplano) -> bool:
+        return True  # what can be played shows the hand
+
     def run(self, game: Altiplano) -> None:
         game.phase = self.phase
         game.ask(self, game.turn_of, self.options(game))

@@ -165,6 +165,12 @@ class Smuggle(Picks):
         hand = game.zones[HAND + me]
         return [card for card in hand if IS_A[card] & TREASURE and game.why_not_place(me, card) == 0]
 
+    def ceremony(self, game: Altiplano, at: Do) -> bool:
+        return True  # people place it by their own hand: at once it would tell that no other card fits
+
+    def in_private(self, game: Altiplano, at: Do) -> bool:
+        return True
+
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.bring_out(card, at.me)
         game.tell(say.PLACED_TREASURE, at.me, card, cause=CAUSES[at.source])
@@ -318,6 +324,12 @@ class PlaceFromHand(Picks):
     def candidates(self, game: Altiplano, me: int) -> list[int]:
         hand = game.zones[HAND + me]
         return [card for card in hand if IS_A[card] & self.kinds and game.why_not_place(me, card) == 0]
+
+    def ceremony(self, game: Altiplano, at: Do) -> bool:
+        return True  # people place it by their own hand: at once it would tell that no other card fits
+
+    def in_private(self, game: Altiplano, at: Do) -> bool:
+        return True
 
     def picked(self, game: Altiplano, at: Do, card: int) -> None:
         game.bring_out(card, at.me)
