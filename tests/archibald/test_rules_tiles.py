@@ -313,6 +313,16 @@ def test_every_arrival_on_a_trial_counts() -> None:
     assert path.flood == 2
 
 
+@pytest.mark.clause("adventure.reader")
+def test_an_adventure_is_told_when_it_is_read_out() -> None:
+    path = Path("2: k b0 b b b", adventures="dew-drop").patient().play("move/2-1")
+    assert path.table.waiting == [YOU]
+    assert "read" not in path.told()
+    path.table.choose("read", YOU)
+    assert path.told()[-1] == "read"
+    assert path.log(YOU)[-1].startswith("You read “")
+
+
 @pytest.mark.clause("tile.trial")
 def test_the_active_player_throws_the_die() -> None:
     path = Path("2: t b0 b b b").patient().play("move/2-1")

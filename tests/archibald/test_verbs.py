@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bivouac import text
 from bivouac.engine.verbs import Verb
 from bivouac.games.archibald import verbs
 from bivouac.games.archibald.catalog import MOUSTIK, SEIDE
@@ -263,6 +264,23 @@ def test_peek_looks_at_a_gaol_that_is_face_down() -> None:
     assert path.told()[-2:] == ["peeked", "saw-gaol"]
     assert path.tile("11-3") == "."
     assert path.view(ME)["board"][10][2]["seen"] == "archibald"
+
+
+def test_the_way_into_a_gaol_says_what_its_player_has_seen_there() -> None:
+    path = Path(
+        "11: . . . . .\n10: b0 b b b b\n3: b1 b b b b", gaols="trap, book, archibald, trap, book", reached=(5, 3),
+        hands="honey-drop, slingshot", effects={"honey-drop": Peek()},
+    )  # fmt: skip
+    shut = {"en": "Forward to 11-1: a gaol, still shut", "fr": "En avant, en 11-1\u202f: une geôle encore fermée"}
+    assert {lang: forward(path, lang) for lang in shut} == shut
+    path.play("play/honey-drop", "peek/11-1")
+    assert forward(path, "en") == "Forward to 11-1: a gaol, still shut; you have seen a Trap there"
+    assert forward(path, "fr").endswith("une geôle encore fermée\u202f; tu y as vu un Piège")
+
+
+def forward(path: Path, lang: str) -> str:
+    """What the option to go into the first gaol says."""
+    return next(text.option_text(path.table, each.id, lang) for each in path.table.options if each.key == "move/11-1")
 
 
 # -- enemies -----------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Table
 from bivouac.games.archibald.setup import GAME
 from bivouac.text.fluent import say
+from bivouac.text.lists import listed
 from bivouac.text.voice import VOICE
 from tests.archibald.path import Path as Way
 from tests.text.spelling import faults
@@ -163,3 +164,34 @@ def test_a_question_speaks_of_a_card_only_where_one_can_be_played(worded: str, l
         assert text.prompt(path.table, 0, lang) == say(lang, f"prompt-archibald-{key}", {"hero": "Arthur", **foes}), (
             hand
         )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Place on 2-2: an empty path"), ("fr", "Poser en 2-2\u202f: un chemin vide")]
+)
+def test_one_figure_is_placed_in_the_same_words_as_several(lang: str, said: str) -> None:
+    way = Way("2: b0 b b b b", hands="seide-patrol").play("play/seide-patrol")
+    placing = [text.option_text(way.table, each.id, lang) for each in way.table.options if each.key == "place/2-2"]
+    assert placing == [said]
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "french"),
+    [
+        ([], "", ""),
+        (["Éponge", "Marteau"], "Éponge, Marteau", "Éponge, Marteau"),
+        (["Kappa (2, 3)", "Marteau"], "Kappa (2, 3), Marteau", "Kappa (2, 3), Marteau"),
+        (["Au pas, deux par deux", "Éponge"], "Au pas, deux par deux; Éponge", "Au pas, deux par deux ; Éponge"),
+    ],
+)
+def test_names_with_commas_are_parted_by_semicolons(names: list[str], english: str, french: str) -> None:
+    assert (listed("en", names), listed("fr", names)) == (english, french.replace(" ;", "\u202f;"))
+
+
+def test_french_has_one_word_for_a_row() -> None:
+    said = "".join(
+        file.read_text(encoding="utf-8")
+        for file in (Path(text.__file__).parent / "locales" / "fr").glob("*archibald*.ftl")
+    )
+    assert "ligne" in said
+    assert "rangée" not in said

@@ -30,7 +30,7 @@ from bivouac.games.archibald.actions import (
 from bivouac.games.archibald.board import CELL_KEYS, CELLS, COLUMNS, FIRST_GAOL
 from bivouac.games.archibald.catalog import CATALOG, FIRST_ADVENTURE, FIRST_FOE, FIRST_HERO, FIRST_TILE, Card
 from bivouac.games.archibald.setup import GAME
-from bivouac.games.archibald.state import AFTER, HAND, HAND_LIMIT, OUTCOME, PLAYED, Archibald
+from bivouac.games.archibald.state import AFTER, GAOLS, HAND, HAND_LIMIT, OUTCOME, PLAYED, Archibald
 from bivouac.games.archibald.steps import HandLimit, Kill, RollFight, SendBack
 from bivouac.games.archibald.turn import (
     ExtraMove,
@@ -359,9 +359,15 @@ def tile_name(tile: int, lang: str) -> str:
 
 
 def what_is_at(state: Archibald, cell: int, lang: str) -> str:
+    """What the player at turn, who may go there, knows of a cell."""
     tile = state.tile[cell]
+    if tile < 0 and cell >= FIRST_GAOL:
+        thing = state.zones[GAOLS][cell - FIRST_GAOL]
+        if state.known.knows(state.turn_of, thing):
+            return say(lang, "tile-archibald-gaol-seen", {"tile": shown_name(state.shows(thing - FIRST_TILE), lang)})
+        return say(lang, "tile-archibald-gaol")
     if tile < 0:
-        return say(lang, "tile-archibald-gaol" if cell >= FIRST_GAOL else "tile-archibald-unknown")
+        return say(lang, "tile-archibald-unknown")
     if state.foes[cell]:
         return nouns.counted(NAME, counted(state.foes[cell]), lang)
     if cell >= FIRST_GAOL:

@@ -1,5 +1,7 @@
 """Several things in one sentence: commas between them, and a word before the last."""
 
+import re
+
 from bivouac.text.fluent import has, say
 
 
@@ -15,4 +17,13 @@ def folded(lang: str, key: str, said: list[str]) -> str:
     text = said[0]
     for i, other in enumerate(said[1:], 1):
         text = say(lang, key if i == len(said) - 1 else before, {"first": text, "second": other})
+    return text
+
+
+def listed(lang: str, names: list[str]) -> str:
+    """Names one after another, none as an empty text. Where one has a comma outside brackets, semicolons part them."""
+    key = "names-apart" if any("," in re.sub(r"\(.*?\)", "", name) for name in names) else "names"
+    text = names[0] if names else ""
+    for name in names[1:]:
+        text = say(lang, key, {"first": text, "second": name})
     return text

@@ -24,6 +24,7 @@ from bivouac.terminal.palette import LANTERN, Inks
 from bivouac.terminal.scene import Scene
 from bivouac.text import phase_name, player
 from bivouac.text import say as say_text
+from bivouac.text.lists import listed
 
 GAME: Final = "altered"
 WIDTH: Final = 80
@@ -116,7 +117,7 @@ def cards(held: list[Placed], lang: str, costs: list[int] | None = None) -> str:
         words.append(f"({', '.join(marks)})" if marks else "")
         words.append(f"×{pack.copies}" if pack.copies > 1 else "")
         told.append(" ".join(word for word in words if word))
-    return ", ".join(told)
+    return listed(lang, told)
 
 
 def happenings(view: AlteredView, lang: str) -> list[str]:

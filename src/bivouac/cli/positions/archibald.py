@@ -13,6 +13,7 @@ from bivouac.terminal.palette import LANTERN, Inks
 from bivouac.terminal.scene import Scene
 from bivouac.text import card_name, phase_name, player
 from bivouac.text import say as say_text
+from bivouac.text.lists import listed
 from bivouac.text.nouns import counted
 from bivouac.text.sentences import clause, sentence
 
@@ -85,7 +86,7 @@ def hero(view: ArchibaldView, seat: int, lang: str) -> list[str]:
         told += f" {say(lang, 'archibald-held')}"
     lines = wrapped(told, 0)
     hand = each["hand"]
-    cards = ", ".join(name(key, lang) for key in hand["cards"])
+    cards = listed(lang, [name(key, lang) for key in hand["cards"]])
     if seat == view["you"]:
         return [*lines, *wrapped(say(lang, "archibald-hand", cards=cards or say(lang, "empty")), 2)]
     counts = {f"n{level}": hand["levels"][level] for level in LEVELS}

@@ -63,7 +63,6 @@ class Book(Step[Archibald]):
         for i in range(ANSWERS[card]):  # adventure.hidden: only the reader sees what follows
             game.known.show(reader, game.zones[OUTCOME][at + i])
         game.learned += 1
-        game.tell(words.READ, reader, card, me)
         game.then(READ_ALOUD, GIVE_ANSWER)
 
 
@@ -86,6 +85,7 @@ class ReadAloud(Choice[Archibald]):
 
     def chosen(self, game: Archibald, option: int) -> None:
         """The question is open now: the answer is asked for next."""
+        game.tell(words.READ, game.left(game.turn_of), game.question, game.turn_of)
 
     def reason(self, game: Archibald, seat: int, option: int) -> int:
         return words.READ_FIRST

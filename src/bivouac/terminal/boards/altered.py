@@ -49,6 +49,7 @@ from bivouac.terminal.canvas import Canvas, Thing
 from bivouac.terminal.scene import Scene
 from bivouac.terminal.words import say
 from bivouac.text import fluent, phase_name
+from bivouac.text.lists import listed
 
 LINES: Final = 4  # a line for each side, a line of totals for each pair of expeditions
 # How the rows of a larger window are given away: (part, height to grow to), first come first.
@@ -219,7 +220,7 @@ class AlteredBoard(Board):
         ]  # fmt: skip
 
     def names(self, scene: Scene, keys: list[str]) -> str:
-        return ", ".join(name_of(key, scene.lang) for key in keys)
+        return listed(scene.lang, [name_of(key, scene.lang) for key in keys])
 
     def parties(self, scene: Scene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
         """The Characters of both expeditions of a side, the Hero's on the left."""
@@ -359,7 +360,8 @@ class AlteredBoard(Board):
                 Slot("dice", f"{scene.say('altered-dice')} {faces}", "▣", ink="gold", told=told, clause="die.fair")
             )
         if view["pending"]:
-            names = ", ".join(dict.fromkeys(name_of(each["card"], scene.lang) for each in view["pending"]))
+            keys = dict.fromkeys(each["card"] for each in view["pending"])
+            names = self.names(scene, list(keys))
             text = scene.say("altered-pending", cards=names)
             slots.append(Slot("pending", text, "…", told=(text,), clause="trigger.waits", is_empty=True))
         return slots

@@ -26,6 +26,7 @@ from bivouac.terminal.canvas import Canvas, Thing, clipped, wrapped
 from bivouac.terminal.scene import Scene, face_of
 from bivouac.terminal.words import say
 from bivouac.text import card_name, fluent
+from bivouac.text.lists import listed
 from bivouac.text.sentences import clause, sentence
 
 FLOOD: Final = 4
@@ -213,7 +214,7 @@ def told_of_hero(scene: Scene, hero: HeroView) -> tuple[str, ...]:
     counts = {f"n{level}": hero["hand"]["levels"][level] for level in LEVELS}
     told.append(scene.say("archibald-told-hand", n=sum(counts.values()), **counts))
     if hero["hand"]["cards"]:
-        cards = ", ".join(name_of(scene, key) for key in hero["hand"]["cards"])
+        cards = listed(scene.lang, [name_of(scene, key) for key in hero["hand"]["cards"]])
         told.append(scene.say("archibald-told-cards", cards=cards))
     return tuple(told)
 

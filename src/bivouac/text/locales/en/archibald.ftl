@@ -109,6 +109,7 @@ tile-archibald-start = a start cell
 tile-archibald-trap = a Trap
 tile-archibald-archibald = Archibald
 tile-archibald-gaol = a gaol, still shut
+tile-archibald-gaol-seen = a gaol, still shut; you have seen { $tile } there
 tile-archibald-unknown = a tile nobody has seen
 
 ## What cards do. “I” is whoever plays the card or answers the Adventure.
@@ -230,7 +231,7 @@ action-archibald-play = Play { $card }
 action-archibald-wear = Put on { $card }
 action-archibald-discard = Discard { $card }
 action-archibald-done = Done
-action-archibald-place = Put them on { $cell }
+action-archibald-place = Place on { $cell }
 action-archibald-take = Take one from { $cell }
 action-archibald-kill = { $card } falls
 action-archibald-return = Go back to { $cell }
@@ -257,7 +258,7 @@ choice-archibald-replace = Put on { $card } ({ $old } is discarded)
 choice-archibald-target = { $hero } (player { $n })
 choice-archibald-return = Go back to { $cell }: { $tile }
     .simple = { $cell }: { $tile }
-choice-archibald-place = Put them on { $cell }: { $tile }
+choice-archibald-place = Place on { $cell }: { $tile }
     .simple = { $cell }: { $tile }
 choice-archibald-roll-die = Roll the die
 

@@ -7,6 +7,8 @@ or = { $first } or { $second }
 or-before = { $first }, { $second }
 and = { $first } and { $second }
 and-before = { $first }, { $second }
+names = { $first }, { $second }
+names-apart = { $first }; { $second }
 
 language-en = English
 language-fr = French

@@ -109,6 +109,7 @@ tile-archibald-start = une case de départ
 tile-archibald-trap = un Piège
 tile-archibald-archibald = Archibald
 tile-archibald-gaol = une geôle encore fermée
+tile-archibald-gaol-seen = une geôle encore fermée ; tu y as vu { $tile }
 tile-archibald-unknown = une tuile que personne n’a vue
 
 ## Ce que font les cartes. « Je » est qui joue la carte ou répond à l’Aventure.
@@ -224,7 +225,7 @@ action-archibald-play = Jouer { $card }
 action-archibald-wear = Mettre { $card }
 action-archibald-discard = Défausser { $card }
 action-archibald-done = Terminé
-action-archibald-place = Les poser en { $cell }
+action-archibald-place = Poser en { $cell }
 action-archibald-take = La prendre en { $cell }
 action-archibald-kill = Vaincre : { $card }
 action-archibald-return = Retourner en { $cell }
@@ -251,7 +252,7 @@ choice-archibald-replace = Mettre { $card } ({ $old } part à la défausse)
 choice-archibald-target = { $hero } (joueur { $n })
 choice-archibald-return = Retourner en { $cell } : { $tile }
     .simple = { $cell } : { $tile }
-choice-archibald-place = Les poser en { $cell } : { $tile }
+choice-archibald-place = Poser en { $cell } : { $tile }
     .simple = { $cell } : { $tile }
 choice-archibald-roll-die = Lancer le dé
 

@@ -8,6 +8,8 @@ or = { $first } ou { $second }
 or-before = { $first }, { $second }
 and = { $first } et { $second }
 and-before = { $first }, { $second }
+names = { $first }, { $second }
+names-apart = { $first } ; { $second }
 
 language-en = anglais
 language-fr = français
