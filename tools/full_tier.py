@@ -1,6 +1,7 @@
 """The full tier: every figure that an issue asks for, made anew and written to docs/results/.
 
-`python -m tools.full_tier [--only altiplano] [--games 10000] [--attempts 100000] [--duels 2000] [--mutants 60]`
+`python -m tools.full_tier [--only altiplano] [--games 10000] [--attempts 100000] [--duels 2000] [--mirrors 10000]
+[--mutants 60]`
 """
 
 import argparse
@@ -140,9 +141,10 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
     with shown(f"{game}: greedy against random", args.duels) as told:
         duel = simulate(game, args.duels, against, seed=1, jobs=args.jobs, options=measure.duel, progress=told)
     mirrors: dict[int, Balance] = {}
+    games = args.mirrors if len(measure.seats) == 1 else args.mirrors // 2  # still 15,000 with three numbers of seats
     for seats in measure.seats:
-        with shown(f"{game}: {seats} greedy bots", args.games) as told:
-            mirrors[seats] = balance(game, args.games, ["greedy"] * seats, seed=1, jobs=args.jobs, progress=told)
+        with shown(f"{game}: {seats} greedy bots", games) as told:
+            mirrors[seats] = balance(game, games, ["greedy"] * seats, seed=1, jobs=args.jobs, progress=told)
         for name, text in published(mirrors[seats], balance_name(game, seats)).items():
             (RESULTS / name).write_text(text, encoding="utf-8")
     return {
@@ -215,6 +217,9 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--attempts", type=int, default=100_000)
     parser.add_argument("--duels", type=int, default=2_000)
+    parser.add_argument(
+        "--mirrors", type=int, default=10_000, help="greedy bots; half where several tables are measured"
+    )
     parser.add_argument("--mutants", type=int, default=60)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
