@@ -74,6 +74,12 @@ def must_be_once(values: Iterable[int], expected: Iterable[int], name: str) -> N
         raise Damage(name, odd, f"each of the {len(wanted)} once, and no other")
 
 
+def must_know(state: State, seat: int, cards: list[int], name: str) -> None:
+    """A seat knows the cards of its own hand: else they would be dealt anew under its own choices."""
+    for card in cards:
+        must(state.known.knows(seat, card), "pools", state.known.pools[seat][card], f"{KNOWN} for a card of its {name}")
+
+
 def unlanded(state: State) -> list[Event]:
     """The announced events that have still to land: those with their landing above their end on the agenda."""
     events: list[Event] = []
