@@ -1,7 +1,7 @@
 """The full tier: every figure that an issue asks for, made anew and written to docs/results/.
 
-`python -m tools.full_tier [--only altiplano] [--games 10000] [--attempts 100000] [--duels 2000] [--mirrors 10000]
-[--mutants 60]`
+`python -m tools.full_tier [--only altiplano] [--games 10000] [--attempts 100000] [--damaged 100000] [--duels 2000]
+[--mirrors 10000] [--mutants 60]`
 """
 
 import argparse
@@ -22,6 +22,7 @@ from bivouac.games import game_named
 from bivouac.sim import Balance, balance, simulate
 from bivouac.sim.measures import measure_of
 from bivouac.sim.publish import published
+from tools.damage import attempts, summed
 from tools.mutants import run_mutants
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
@@ -136,6 +137,7 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
     for part in refusals:
         for clause, count in part["clauses"].items():
             clauses[clause] = clauses.get(clause, 0) + count
+    damages = spread(attempts, game, args.damaged, args.jobs, f"{game}: damaged saves and records", 500)
     smallest = measure.seats[0]
     against = ["greedy", *["random"] * (smallest - 1)]
     with shown(f"{game}: greedy against random", args.duels) as told:
@@ -152,6 +154,7 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
         "compiled": bivouac.compiled(),
         "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
         "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
+        "damaged": summed([outcome for part in damages for outcome in part]),
         "greedy_against_random": duel.as_json(),
         "greedy_against_greedy": {str(seats): mirror.simulation.as_json() for seats, mirror in mirrors.items()},
         "balance": {
@@ -170,11 +173,15 @@ def page(result: dict[str, Any]) -> str:
     low, high = duel["seats"][0]["interval"]
     survivors = "\n".join(f"- `{name}`" for name in mutants["survivors"]) or "- none"
     clauses = "\n".join(f"| `{clause}` | {count:,} |" for clause, count in result["illegal"]["clauses"].items())
-    random, illegal = result["random"], result["illegal"]
+    random, illegal, damaged = result["random"], result["illegal"], result["damaged"]
     rows = {
         "random games without an error": f"{random['games']:,} ({random['finished']:,} won before the cap)",
         "decisions in them": f"{random['decisions']:,}",
         "illegal choices refused, state unchanged": f"{illegal['attempts']:,}",
+        "damaged saves and records": (
+            f"{damaged['tries']:,}: {damaged['refused']:,} refused, {damaged['playable']:,} playable, "
+            f"{damaged['broken']:,} broken, {damaged['slow']:,} slow; the slowest took {damaged['slowest']} s"
+        ),
         "greedy against random": f"{duel['seats'][0]['wins']:,} of {duel['games']:,} won ({low:.1%} to {high:.1%})",
     }
     for seats, mirror in result["greedy_against_greedy"].items():
@@ -216,6 +223,7 @@ def main() -> int:
     parser.add_argument("--only", default="", choices=("", *bivouac.games()), help="this game alone")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--attempts", type=int, default=100_000)
+    parser.add_argument("--damaged", type=int, default=100_000)
     parser.add_argument("--duels", type=int, default=2_000)
     parser.add_argument(
         "--mirrors", type=int, default=10_000, help="greedy bots; half where several tables are measured"
@@ -240,6 +248,8 @@ def main() -> int:
 
 def faults(game: str, result: dict[str, Any]) -> Iterator[str]:
     """What is asked for and does not hold."""
+    if result["damaged"]["broken"] or result["damaged"]["slow"]:
+        yield "damaged saves or records break something: python -m tools.damage says what"
     duel = result["greedy_against_random"]
     wins, wanted = duel["seats"][0]["wins"] / duel["games"], measure_of(game).targets.beats_random
     if wins < wanted:

@@ -42,7 +42,9 @@ def new(game: str, players: int | None = None, seed: int | None = None, **option
 def load(data: str | bytes | dict[str, Any]) -> Table:
     """A table from what `table.save()` gave; a ValueError says what is wrong with anything else."""
     parsed = _parsed(data, "table", _table.SAVE_FORMAT)
-    return _records.load_table(game_named(parsed.get("game")), parsed)
+    table = _records.load_table(game_named(parsed.get("game")), parsed)
+    _records.check_choices(table)
+    return table
 
 
 def replay(record: str | bytes | dict[str, Any]) -> Table:

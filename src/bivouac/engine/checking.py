@@ -10,7 +10,20 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from bivouac.engine.bounds import COUNT, FRAME, HIGHEST, LONGEST, SEATS, UNBOUND, Bound, Bounds, number, numbers, piles
+from bivouac.engine.bounds import (
+    COUNT,
+    FRAME,
+    HIGHEST,
+    LONGEST,
+    SEATS,
+    UNBOUND,
+    Bound,
+    Bounds,
+    are_within,
+    number,
+    numbers,
+    piles,
+)
 from bivouac.engine.chance import WORD, Chance
 from bivouac.engine.events import AFTER, BEFORE, Event
 from bivouac.engine.game import Game, Options
@@ -59,6 +72,12 @@ def must_be_once(values: Iterable[int], expected: Iterable[int], name: str) -> N
     if found != wanted:
         odd = sorted((Counter(found) - Counter(wanted)) | (Counter(wanted) - Counter(found)))
         raise Damage(name, odd, f"each of the {len(wanted)} once, and no other")
+
+
+def must_know(state: State, seat: int, cards: list[int], name: str) -> None:
+    """A seat knows the cards of its own hand: else they would be dealt anew under its own choices."""
+    for card in cards:
+        must(state.known.knows(seat, card), "pools", state.known.pools[seat][card], f"{KNOWN} for a card of its {name}")
 
 
 def unlanded(state: State) -> list[Event]:
@@ -170,7 +189,8 @@ def check_step(game: Game, bounds: Bounds, seats: int, step: Any) -> None:
     ints = step[1:]
     must(not ints or set(map(type, ints)) == {int}, AGENDA, step, "the name of a step and its ints")
     if name == "Do":
-        must(len(ints) == 5 and min(ints[:2]) >= 0 and 0 <= ints[2] < seats, AGENDA, step, "a verb of a script")
+        fits = len(ints) == 5 and are_within(ints[:2], 0, LONGEST) and 0 <= ints[2] < seats
+        must(fits, AGENDA, step, "a verb of a script")
         must_fit(bounds.source, ints[3], seats, "Do")
     elif name == "Window":
         fits = len(ints) == 3 and ints[0] in (BEFORE, AFTER) and -1 <= ints[1] < seats and 0 <= ints[2] <= seats

@@ -15,7 +15,7 @@ DAMAGE: Final = (AttributeError, KeyError, TypeError, IndexError)
 
 
 def load_table(game: Game, data: dict[str, Any]) -> Table:
-    """A table from its parsed save: its choices are made again and must lead to the state that it holds."""
+    """A table from its parsed save, whose state is checked field by field. `check_choices` goes further."""
     try:
         rules = game.checked_options(fields_of(data, "options"))
         seats = game.checked_seats(data["players"])
@@ -26,11 +26,11 @@ def load_table(game: Game, data: dict[str, Any]) -> Table:
         patient, passes = checked_patience(seats, data["patience"])
         if is_dealt_anew:
             must(data["base"] is None, "base", "a state", "nothing, since this table was dealt anew")
-            table = Table(game, rules, seed, checked_state(game, seats, rules, data["state"]))
-            table.state.patient = patient
-        else:
-            table = begun_table(game, rules, seed, seats, data["base"])
-            table.state = same_state(game, played_again(table, history, patient, passes), data["state"])
+        table = Table(game, rules, seed, checked_state(game, seats, rules, data["state"]))
+        if data["base"] is not None:
+            checked_state(game, seats, rules, data["base"])
+            table.base = data["base"]
+        table.state.patient = patient
         table.history = history
         table.is_dealt_anew = is_dealt_anew
         table.passes = passes
@@ -69,8 +69,19 @@ def checked_patience(seats: int, patience: Any) -> tuple[int, int]:
     return patience[0], patience[1]
 
 
-def played_again(table: Table, history: list[int], patient: int, passes: int) -> State:
-    """The state after these choices and the forced ones that people have made since; each must have been legal."""
+def check_choices(table: Table) -> None:
+    """A ValueError if the choices of a loaded table are not legal or do not lead to the state that it holds."""
+    if table.is_dealt_anew:
+        return  # it did not happen
+    try:
+        same_state(save_state(table.game, played_again(table)), save_state(table.game, table.state))
+    except DAMAGE as error:
+        raise ValueError(f"this saved table is damaged: {type(error).__name__} at {error}") from error
+
+
+def played_again(table: Table) -> State:
+    """The state after its choices and the forced ones that people have made since; each must have been legal."""
+    history, patient, passes = table.history, table.state.patient, table.passes
     state = table.beginning(None, 0 if history else patient)
     for i, step in enumerate(history):
         if i == len(history) - 1:
@@ -85,15 +96,13 @@ def played_again(table: Table, history: list[int], patient: int, passes: int) ->
     return state
 
 
-def same_state(game: Game, state: State, saved: Any) -> State:
-    """The state that the choices lead to, if it is the one that was saved."""
-    if not isinstance(saved, dict):
-        raise Damage("state", saved, "the fields of a state")
-    for name, value in save_state(game, state).items():
-        if saved[name] != value:
-            inner = [key for key in value if saved[name].get(key) != value[key]] if isinstance(value, dict) else [name]
-            raise Damage(inner[0], saved[name], "what the choices of this table lead to")
-    return state
+def same_state(made: dict[str, Any], saved: dict[str, Any]) -> None:
+    """The state that the choices lead to must be the one that was saved."""
+    for name, value in made.items():
+        if name == "table":
+            same_state(value, saved[name])
+        elif saved[name] != value:
+            raise Damage(name, saved[name], "what the choices of this table lead to")
 
 
 def remember_undo(table: Table, undo: Any) -> None:

@@ -446,6 +446,8 @@ class Table:
             state = load_state(self.game, self.state.seats, self.rules, self.base)
             state.ear = ear
             state.patient = patient
+            while state.asking >= 0 and len(state.offered) == 1 and not patient >> state.asking & 1:
+                state.apply(state.offered[0])  # only people are asked such a question: no choice of the history
             return state
         state = self.game.blank(self.state.seats, self.rules)
         state.ear = ear

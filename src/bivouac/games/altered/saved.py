@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bivouac.engine.bounds import COUNT, FRAME, HIGHEST, SEAT, SWITCH, Bounds, number, numbers, piles
-from bivouac.engine.checking import must, must_be_once, steps_of
+from bivouac.engine.checking import must, must_be_once, must_know, steps_of
 from bivouac.engine.objects import STRIDE
 from bivouac.engine.state import Trigger
 from bivouac.games.altered import words
@@ -179,6 +179,7 @@ def check_places(game: Altered) -> None:
     must(game.listening == listening, "listening", game.listening, f"{listening}, by the cards in play")
     must(game.standing == standing, "standing", game.standing, f"{standing}, by the cards in play")
     for seat in (0, 1):
+        must_know(game, seat, zones[HAND + seat], "hand")
         orbs = len(zones[MANA + seat])
         must(game.ready[seat] <= orbs, "ready", game.ready, f"at most {orbs} of seat {seat}")
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bivouac.engine.bounds import COUNT, SEAT, Bounds, number, numbers, piles
-from bivouac.engine.checking import must, must_be_once, steps_of, unlanded
+from bivouac.engine.checking import must, must_be_once, must_know, steps_of, unlanded
 from bivouac.engine.events import CANCELLED, Event
 from bivouac.games.altiplano.catalog import (
     ALL_CARDS,
@@ -83,6 +83,7 @@ def check(game: Altiplano) -> None:
     must_be_once([card for zone in zones for card in zone], range(CARDS_IN_BOX), "zones")
     for seat in (0, 1):
         check_camp(game, seat)
+        must_know(game, seat, zones[HAND + seat] + zones[LOOKING + seat] + zones[KEPT + seat], "hand")
     for zone in (PILE, DISCARD):
         must(all(card >= CHARACTERS_IN_BOX for card in zones[zone]), "zones", zones[zone], "Exploration cards")
         others = zones[zone + CHARACTERS]

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bivouac.engine.bounds import COUNT, SEAT, SEATS, Bounds, number, numbers, piles
-from bivouac.engine.checking import must, must_be_once, steps_of
-from bivouac.games.archibald.board import CELLS, COLUMNS, FIRST_GAOL, LEVEL_OF, bit, can_progress
+from bivouac.engine.checking import must, must_be_once, must_know, steps_of
+from bivouac.games.archibald.board import CELLS, COLUMNS, FIRST_GAOL, bit, can_progress
 from bivouac.games.archibald.catalog import (
     ADVENTURES,
     ANSWERS,
@@ -122,6 +122,8 @@ def check(game: Archibald) -> None:
 def check_cards(game: Archibald) -> None:
     zones = game.zones
     hands = [card for zone in zones[HAND : HAND + game.seats] for card in zone]
+    for seat in range(game.seats):
+        must_know(game, seat, zones[HAND + seat], "hand")
     empty = zones[HAND + game.seats : HAND + 4]
     must(not any(empty), "zones", empty, "no hand without a seat")
     worn = [card for card in game.worn if card >= 0]
@@ -270,6 +272,3 @@ def check_agenda(game: Archibald) -> None:
     must(game.flood < FLOOD_AT or is_flooded or game.over, "flood", game.flood, f"less than {FLOOD_AT} between floods")
     is_moving = "OwedMoves" in names
     must(game.extra == 0 or is_moving or game.over, "extra", game.extra, "no moves owed")
-    if game.phase != SETUP and not game.over:
-        level = 1 << LEVEL_OF[game.cell[game.turn_of]]
-        must(level > 0, "cell", game.cell, "a level")
