@@ -96,6 +96,16 @@ def thing(screen: Screen, card: str, place: str) -> Locator:
     return screen.page.locator(f'[data-thing^="card/{card}@{place}"]').first
 
 
+def test_figures_in_the_log_stand_on_the_line(house: House, screen: NewScreen) -> None:
+    """Old-style figures would make "11-1" look like "II-I"."""
+    player = sit_down(screen(), house.lay(position(is_turn)), 0)
+    player.button("web-log").first.click()
+    lines = player.page.locator("aside li, aside li *")
+    expect(lines.first).to_be_visible()
+    kinds = lines.evaluate_all("all => [...new Set(all.map(each => getComputedStyle(each).fontVariantNumeric))]")
+    assert kinds == ["lining-nums"]
+
+
 # -- whole games -----------------------------------------------------------------------------------------------------
 
 
@@ -108,6 +118,8 @@ def test_two_players_play_a_starter_game_to_its_end_by_clicking(house: House, sc
     for each in (host, guest):
         expect(each.region("web-end")).to_be_visible()
         expect(each.region("web-end").locator('[data-clause^="end."]').first).to_be_visible()
+        expect(each.page.locator(".expedition")).to_have_count(4)
+        expect(each.page.locator(".expedition .outlook, .expedition .empty")).to_have_count(0)
         assert not each.said("no"), "what was lit was legal"
         assert each.came()[-1]["parts"]["ended"]["winners"] == [0]
 

@@ -446,6 +446,20 @@ async def test_between_two_humans_nothing_of_a_hand_remains_anywhere() -> None:
 
 
 @runs
+async def test_the_log_opens_at_its_newest_line() -> None:
+    table = bivouac.new("altiplano", seed=7)
+    for _ in range(60):
+        table.choose(table.option_ids[-1])
+    async with desk(table) as at:
+        await at.press("l")
+        page = at.app.screen
+        assert isinstance(page, LogPage)
+        lines = page.query_one(OptionList)
+        await at.until(lambda: lines.max_scroll_y > 0 and lines.scroll_offset.y == lines.max_scroll_y)
+        assert lines.highlighted == lines.option_count - 1
+
+
+@runs
 async def test_a_page_left_open_is_closed_before_the_screen_is_covered() -> None:
     async with desk(seats="human,human") as at:
         await at.press("enter")

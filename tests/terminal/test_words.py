@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+import bivouac
 from bivouac import terminal
+from bivouac.cli import layout
+from bivouac.terminal import canvas
 from bivouac.terminal.palette import PALETTES
+from bivouac.terminal.sitting import Sitting
 from bivouac.terminal.words import say
-from bivouac.text import LANGUAGES, fluent
+from bivouac.text import LANGUAGES, fluent, player
 from tests.text.spelling import faults
 
 SOURCES = Path(inspect.getfile(terminal)).parent
@@ -55,3 +59,18 @@ def test_help_fits_a_small_window(key: str, lang: str) -> None:
 
 def test_the_themes_are_one_of_day_and_one_of_night() -> None:
     assert sorted(palette.dark for palette in PALETTES.values()) == [False, True]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_parts_a_player_from_the_number(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = bivouac.new("altiplano", seed=7)
+    for _ in range(30):
+        table.choose(table.option_ids[-1])
+    texts = [entry.text for entry in Sitting(table, ["human", "random"]).entries(None, lang)]
+    first = player(0, lang, None).split(" ")[0]
+    for columns in range(40, 60):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        for text in texts:
+            lines = [*canvas.wrapped(text, columns), *layout.wrapped(text, 0)]
+            assert not [line for line in lines if line.endswith(first)]
+            assert "\u00a0" not in "".join(lines)

@@ -18,6 +18,7 @@ from bivouac.cli.shelf import Shelf, told_end, who_sits
 from bivouac.cli.words import say
 from bivouac.lessons.coach import Coach
 from bivouac.terminal.sitting import Sitting
+from bivouac.terminal.words import seat_name, seat_names
 from bivouac.text import has_tone, option_text, other_tone, player, prompt, tone_of
 from bivouac.text.voice import VOICE
 
@@ -121,14 +122,14 @@ class Session:
         self.hand_over(seat)
         self.news(seat)
         print()
-        self.tell(say(self.lang, "play-window", player=player(seat, self.lang, None)))
+        self.tell(say(self.lang, "play-window", player=seat_name(seat, self.lang)))
         self.read("")
 
     def hand_over(self, seat: int) -> None:
         """Cover the screen before another human looks; a pipe has no screen."""
         if self.sitting.is_shared and self.is_terminal:
             print(CLEAR, end="")
-            self.tell(say(self.lang, "play-hand-over", player=player(seat, self.lang, None)))
+            self.tell(say(self.lang, "play-hand-over", player=seat_name(seat, self.lang)))
             self.read("")
             print(CLEAR, end="")
         self.sitting.looking = seat
@@ -165,7 +166,7 @@ class Session:
 
     def question(self, seat: int) -> None:
         print()
-        self.tell(prompt(self.table, seat, self.lang))
+        self.tell(prompt(self.table, seat, self.lang, seat_names(self.table.seats, self.lang)))
         asked = self.sitting.next_seat()  # dice are thrown for somebody else in front of everybody
         advice = None if self.coach is None else self.coach.advice(self.table, asked)
         for number, option in enumerate(self.table.options_of(asked), 1):

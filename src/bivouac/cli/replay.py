@@ -7,7 +7,9 @@ from bivouac.cli.positions import position
 from bivouac.cli.refusal import Refusal
 from bivouac.cli.words import either, say
 from bivouac.engine.table import SEAT_BITS
-from bivouac.text import clause_text, game_title, player, prompt
+from bivouac.terminal.words import seat_name, seat_names
+from bivouac.text import clause_text, game_title, prompt
+from bivouac.text import log as told_log
 from bivouac.text import say as say_text
 
 
@@ -35,9 +37,9 @@ def printed(table: bivouac.Table, stop: int, reader: int | None, log: bool, lang
         lines += wrapped(say(lang, "replay-options", options=", ".join(changed)), 0)
     if log:
         lines.append("")
-        for entry in there.log(reader, lang):
+        for entry in told_log(there, reader, lang, seat_names(there.seats, lang)):
             lines += cited(entry.text, entry.clause)
-    who = say_text(lang, "spectator") if reader is None else player(reader, lang, None)
+    who = say_text(lang, "spectator") if reader is None else seat_name(reader, lang)
     lines += ["", *wrapped(say(lang, "replay-at", at=str(stop), choices=str(choices), player=who), 0)]
     lines += ["", *position(table.game.name, there.view(reader), lang), ""]
     return lines + what_follows(table, there, reader, lang)
@@ -52,7 +54,7 @@ def seat_of(table: bivouac.Table, text: str, lang: str) -> int:
 
 def what_follows(table: bivouac.Table, there: bivouac.Table, reader: int | None, lang: str) -> list[str]:
     """How it ended, or what is asked now and, if this seat is the one asked, what it chose."""
-    lines = wrapped(prompt(there, reader, lang), 0)
+    lines = wrapped(prompt(there, reader, lang, seat_names(there.seats, lang)), 0)
     result = there.result
     if result is not None:
         text = clause_text(table.game.name, result.why, lang)
@@ -62,5 +64,5 @@ def what_follows(table: bivouac.Table, there: bivouac.Table, reader: int | None,
     step = table.history[len(there.history)]
     if reader is not None and step & ((1 << SEAT_BITS) - 1) == reader:
         key = table.game.actions.keys[step >> SEAT_BITS]
-        lines += wrapped(say(lang, "replay-next", player=player(reader, lang, None), key=key), 0)
+        lines += wrapped(say(lang, "replay-next", player=seat_name(reader, lang), key=key), 0)
     return lines

@@ -14,6 +14,7 @@ from bivouac.cli import store
 from bivouac.cli.refusal import Refusal
 from bivouac.cli.words import listed, say
 from bivouac.terminal.sitting import Sitting
+from bivouac.terminal.words import seat_names
 from bivouac.text import game_title, player
 
 
@@ -143,7 +144,10 @@ def told_end(table: bivouac.Table, reader: int | None, lang: str) -> list[str]:
     result = table.result
     assert result is not None
     text = clause_text(table.game.name, result.why, lang)
-    return [prompt(table, reader, lang), say(lang, "play-why", clause=result.why, text=text)]
+    return [
+        prompt(table, reader, lang, seat_names(table.seats, lang)),
+        say(lang, "play-why", clause=result.why, text=text),
+    ]
 
 
 def who_sits(sitting: Sitting, lang: str) -> list[str]:

@@ -12,6 +12,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 
 from bivouac.terminal.palette import Inks
+from bivouac.terminal.words import NO_BREAK
 
 # A frame: top left, across, top right, down, bottom left, bottom right.
 Frame = tuple[str, str, str, str, str, str]
@@ -133,7 +134,8 @@ def wrapped(text: str, width: int, most: int | None = None) -> list[str]:
     more would follow."""
     if width < 1 or most == 0:
         return []
-    lines = textwrap.wrap(" ".join(hyphenated(word, width) for word in text.split(" ")), width)
+    whole = textwrap.wrap(" ".join(hyphenated(word, width) for word in text.split(" ")), width)
+    lines = [line.replace(NO_BREAK, " ") for line in whole]
     if most is not None and len(lines) > most:
         rest = " ".join(lines[most - 1 :])
         return [*lines[: most - 1], clipped(rest, width)]

@@ -4,6 +4,8 @@ from typing import Final
 
 from bivouac.engine.table import SEAT_BITS, Entry, Table
 from bivouac.terminal.sitting import heard
+from bivouac.terminal.words import seat_names
+from bivouac.text import entry
 
 
 class Reel:
@@ -38,7 +40,8 @@ class Reel:
     def entries(self, lang: str) -> list[Entry]:
         """The log up to this moment."""
         reader = -1 if self.reader is None else self.reader
-        return [self.table.entry(told, reader, lang) for told in self.told[: self.marks[self.at]]]
+        names = seat_names(self.table.seats, lang)
+        return [entry(self.table.game, told, reader, lang, names) for told in self.told[: self.marks[self.at]]]
 
     def news(self) -> int:
         """How many of those lines the last choice brought."""

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from bivouac.engine.game import Options, OptionValue, View
 from bivouac.engine.table import Entry, Option, Table
 from bivouac.lessons.coach import Advice
-from bivouac.terminal.words import say
+from bivouac.terminal.words import say, seat_names
 from bivouac.text import Face, card_face, game_title, option_text, player, prompt
 
 
@@ -87,7 +87,7 @@ def scene_of(
         who=tuple(who),
         view=table.view(reader),
         rules=table.rules,
-        prompt=question or prompt(table, reader, lang),
+        prompt=question or prompt(table, reader, lang, seat_names(table.seats, lang)),
         prompt_clause=question_clause(table, options, entries),
         options=tuple(options),
         sentences=options_in_words(table, options, lang),

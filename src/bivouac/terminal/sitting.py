@@ -12,6 +12,8 @@ from bivouac.engine.actions import PASS
 from bivouac.engine.game import View
 from bivouac.engine.lines import Ear, Told
 from bivouac.engine.table import SEAT_BITS, Entry, Table, choose_in
+from bivouac.terminal.words import seat_names
+from bivouac.text import entry
 
 HUMAN: Final = "human"
 BOT_ATTEMPTS: Final = 2
@@ -134,7 +136,8 @@ class Sitting:
         """The log from a line on, as that seat may read it."""
         who = -1 if reader is None else reader
         spoken = self.spoken.setdefault((who, lang), [])
-        spoken += [self.table.entry(told, who, lang) for told in self.told[len(spoken) :]]
+        names = seat_names(self.table.seats, lang)
+        spoken += [entry(self.table.game, told, who, lang, names) for told in self.told[len(spoken) :]]
         return spoken[start:]
 
     def unread(self, reader: int | None) -> int:

@@ -37,12 +37,12 @@ from bivouac.text.rulebook import (
     section_title,
     sections,
 )
-from bivouac.text.voice import VOICE, FluentVoice, log
+from bivouac.text.voice import VOICE, FluentVoice, entry, log
 
 __all__ = [
     "AGAINST", "LANGUAGES", "MARKS", "SILENT", "TONES", "Clause", "Face", "FluentVoice", "TextError",
     "by_the_book", "card_face", "card_kind", "card_name", "card_origin", "card_text", "checked_language", "clause_text",
-    "clauses", "game_description", "game_title", "has_tone", "in_tone", "language_of", "log", "objection",
+    "clauses", "entry", "game_description", "game_title", "has_tone", "in_tone", "language_of", "log", "objection",
     "option_explanation", "option_name", "option_text", "option_value", "other_tone", "phase_name", "player", "prompt",
     "ruling_of", "say", "section_title", "sections", "speak", "tone_of",
 ]  # fmt: skip

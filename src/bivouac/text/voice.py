@@ -80,10 +80,11 @@ VOICE = FluentVoice()
 def log(table: Table, seat: int | None, lang: str, names: Names = None) -> list[Entry]:
     """`table.log` with the names of the players."""
     reader = -1 if seat is None else table.checked_seat(seat)
-    entries: list[Entry] = []
-    for told in table.told():
-        lines = table.game.lines
-        key = lines.all[told.line].key
-        text = VOICE.line(table.game, key, told, told.is_seen_by(reader), reader, lang, names)
-        entries.append(Entry(text, lines.clause_of(told), key))
-    return entries
+    return [entry(table.game, told, reader, lang, names) for told in table.told()]
+
+
+def entry(game: Game, told: Told, reader: int, lang: str, names: Names) -> Entry:
+    """One line of the log with the names of the players; -1 is a spectator."""
+    key = game.lines.all[told.line].key
+    text = VOICE.line(game, key, told, told.is_seen_by(reader), reader, lang, names)
+    return Entry(text, game.lines.clause_of(told), key)

@@ -22,7 +22,8 @@ from bivouac.terminal.boards.altered_track import MARKERS, TRACK, fate, terrain,
 from bivouac.terminal.canvas import Canvas
 from bivouac.terminal.palette import LANTERN, Inks
 from bivouac.terminal.scene import Scene
-from bivouac.text import phase_name, player
+from bivouac.terminal.words import seat_name
+from bivouac.text import phase_name
 from bivouac.text import say as say_text
 from bivouac.text.lists import listed
 
@@ -39,7 +40,7 @@ def position(view: AlteredView, lang: str) -> list[str]:
 
 
 def who(view: AlteredView, seat: int, lang: str) -> str:
-    return say(lang, "altered-you" if seat == view["you"] else "altered-player", player=player(seat, lang, None))
+    return say(lang, "altered-you" if seat == view["you"] else "altered-player", player=seat_name(seat, lang))
 
 
 def headline(view: AlteredView, lang: str) -> str:

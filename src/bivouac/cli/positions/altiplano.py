@@ -7,6 +7,7 @@ from bivouac.cli.layout import wrapped
 from bivouac.cli.words import say
 from bivouac.games.altiplano.catalog import ARCHAEOLOGIST, CATALOG, NEUTRAL, RAIDER
 from bivouac.games.altiplano.shapes import AltiplanoView, Pile, SeatView
+from bivouac.terminal.words import seat_name
 from bivouac.text import card_name, phase_name, player
 from bivouac.text.nouns import one_of
 
@@ -36,7 +37,7 @@ def headline(view: AltiplanoView, lang: str) -> str:
     if view["phase"] == 0:
         return name
     key = "altiplano-at-turn-you" if view["turn_of"] == view["you"] else "altiplano-at-turn"
-    who = player(view["turn_of"], lang, None)
+    who = seat_name(view["turn_of"], lang)
     return say(lang, key, turn=str(view["turn"]), phase=str(view["phase"]), name=name, player=who)
 
 

@@ -11,7 +11,8 @@ from bivouac.terminal.boards.archibald_notes import LEVELS, dice_of, water, word
 from bivouac.terminal.canvas import Canvas
 from bivouac.terminal.palette import LANTERN, Inks
 from bivouac.terminal.scene import Scene
-from bivouac.text import card_name, phase_name, player
+from bivouac.terminal.words import seat_name
+from bivouac.text import card_name, phase_name
 from bivouac.text import say as say_text
 from bivouac.text.lists import listed
 from bivouac.text.nouns import counted
@@ -35,7 +36,7 @@ def name(key: str, lang: str) -> str:
 
 def who(view: ArchibaldView, seat: int, lang: str) -> str:
     own = seat == view["you"]
-    return say(lang, "archibald-you" if own else "archibald-player", player=player(seat, lang, None))
+    return say(lang, "archibald-you" if own else "archibald-player", player=seat_name(seat, lang))
 
 
 def headline(view: ArchibaldView, lang: str) -> str:
@@ -45,7 +46,7 @@ def headline(view: ArchibaldView, lang: str) -> str:
         return phase
     at = view["turn_of"]
     key = "archibald-at-turn-you" if at == view["you"] else "archibald-at-turn"
-    told = say(lang, key, round=str(view["round"]), phase=phase, player=player(at, lang, None))
+    told = say(lang, key, round=str(view["round"]), phase=phase, player=seat_name(at, lang))
     return f"{told} {flood}"
 
 

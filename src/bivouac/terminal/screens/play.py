@@ -21,7 +21,7 @@ from bivouac.terminal.screens.board import BoardScreen
 from bivouac.terminal.screens.pages import AskPage, Cover, GameMenu, Leaflet, LessonPage
 from bivouac.terminal.sheet import KeyHint
 from bivouac.terminal.sitting import Sitting
-from bivouac.terminal.words import say
+from bivouac.terminal.words import say, seat_name, seat_names
 from bivouac.text import clause_text, has_tone, player, prompt, tone_of
 
 UNDO: Final = -1  # an answer that is no option
@@ -95,7 +95,8 @@ class PlayScreen(BoardScreen):
         )
 
     def ending(self) -> str:
-        return f"{prompt(self.table, self.reader, self.lang)} {say(self.lang, 'end-hint')}"
+        names = seat_names(self.table.seats, self.lang)
+        return f"{prompt(self.table, self.reader, self.lang, names)} {say(self.lang, 'end-hint')}"
 
     def note(self) -> str:
         """At the right of the headline: a number being typed, else whose turn it is to choose."""
@@ -104,7 +105,7 @@ class PlayScreen(BoardScreen):
         if self.table.over:
             return say(self.lang, "over")
         if self.asked is not None:
-            return say(self.lang, "yours") if not self.sitting.is_shared else player(self.asked, self.lang, None)
+            return say(self.lang, "yours") if not self.sitting.is_shared else seat_name(self.asked, self.lang)
         return say(self.lang, "theirs")
 
     def hints(self) -> Sequence[KeyHint]:
@@ -291,7 +292,7 @@ class PlayScreen(BoardScreen):
         self.action_end()
 
     def end_title(self, lang: str) -> str:
-        return prompt(self.table, self.reader, lang)
+        return prompt(self.table, self.reader, lang, seat_names(self.table.seats, lang))
 
     def end_lines(self, lang: str) -> list[str]:
         return [say(lang, f"end-{word}") for word in ("record", "again", "replay", "look", "leave")]

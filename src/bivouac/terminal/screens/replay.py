@@ -17,8 +17,8 @@ from bivouac.terminal.screens.board import BoardScreen
 from bivouac.terminal.screens.pages import SeatsPage
 from bivouac.terminal.sheet import KeyHint
 from bivouac.terminal.sitting import HUMAN, Sitting
-from bivouac.terminal.words import say
-from bivouac.text import has_tone, player, prompt, tone_of
+from bivouac.terminal.words import say, seat_name, seat_names
+from bivouac.text import has_tone, prompt, tone_of
 from bivouac.text import say as say_text
 from bivouac.text.voice import VOICE
 
@@ -49,7 +49,7 @@ class ReplayScreen(BoardScreen):
 
     def scene(self) -> Scene | None:
         reel, table, lang = self.reel, self.table, self.lang
-        question = prompt(table, reel.reader, lang)
+        question = prompt(table, reel.reader, lang, seat_names(table.seats, lang))
         following = reel.next_choice()
         if following:
             sentence = VOICE.action(table.game, table.game.actions.index[following], lang)
@@ -71,7 +71,7 @@ class ReplayScreen(BoardScreen):
         if self.typed:
             return say(self.lang, "typing", n=self.typed)
         reader = self.reel.reader
-        who = say_text(self.lang, "spectator") if reader is None else player(reader, self.lang, None)
+        who = say_text(self.lang, "spectator") if reader is None else seat_name(reader, self.lang)
         key = "replay-running" if self.running is not None else "replay-at"
         return say(self.lang, key, at=str(self.reel.at), length=str(self.reel.length), player=who)
 
@@ -160,7 +160,5 @@ class ReplayScreen(BoardScreen):
             if seats is not None:
                 self.app.sit_down(Sitting(self.reel.whole.fork(at), seats), self.keeper.another(), None)
 
-        page = SeatsPage(
-            at, seats, [HUMAN, *bots.names_for(self.table.game.name)], lambda seat, lang: player(seat, lang, None)
-        )
+        page = SeatsPage(at, seats, [HUMAN, *bots.names_for(self.table.game.name)], seat_name)
         self.app.push_screen(page, begin)

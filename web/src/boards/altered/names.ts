@@ -20,9 +20,10 @@ export function cardName(card: Placed, info: CardInfo | undefined, name: string)
   return said.length > 0 ? `${name}: ${said.join("; ")}` : name;
 }
 
-/** Whether an expedition would advance if it were Dusk now, and by what. */
+/** Whether an expedition would advance if it were Dusk now, and by what; nothing once the game is over. */
 export function outlook(view: AlteredView, seat: number, side: number): string {
   const { due, halted } = view.seats[seat]!.expeditions[side]!;
+  if (view.over) return "";
   if (view.arena) return t("web-altered-outlook", { what: "arena" });
   if (halted || due.length === 0) return t("web-altered-outlook", { what: halted ? "halted" : "stays" });
   return t("web-altered-advances", { terrains: due.map((terrain) => t("web-altered-terrain", { terrain })).join(", ") });
