@@ -114,7 +114,7 @@ class TableCore:
             raise Refusal(400, "unknown", "unknown-option") from error
         if isinstance(deed, Undone):
             for feed in self.feeds.values():
-                feed.cut(len(self.match.told))
+                feed.cut(self.match.uncut)
 
     # -- telling -----------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,8 @@ class Feed:
             new.question = told.question = question
         if self.reader is not None:
             self.look_at_guide(match, self.reader, new)
-        made_of = (match, match.asides, match.status, len(match.offers), around.here)
+        missed = 0 if self.reader is None else match.seats[self.reader].missed
+        made_of = (match, match.asides, match.status, len(match.offers), around.here, missed)
         if match.clock is not None or made_of != self.made_of:
             self.made_of = made_of
             self.look_round(match, around, new)

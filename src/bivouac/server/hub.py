@@ -340,13 +340,15 @@ class Hub:
         return room.match
 
     async def delete(self, table: str, secret: str) -> None:
-        """By any player once it is over; before that only by one who is alone with bots."""
+        """By any player once it is over; before that only by one who is alone with bots. Never behind the back of
+        somebody who is away."""
         room, reader = await self.room_for(table, secret)
         if reader is None and not room.match.uploaded:
             raise Refusal(403, "spectator", "spectator")
         async with room.lock:
             if room.match.is_live and room.match.humans not in ([], [reader]):
                 raise Refusal(409, "running", "delete-running")
+            room.check_absent(reader)
             await self.store.delete(table)
             room.close(Closed("deleted", said("deleted")))
         await self.bus.publish(table, Deleted())

@@ -281,6 +281,8 @@ class Question(Struct, frozen=True, gc=False):
 
 
 class LogEntry(Struct, frozen=True, gc=False):
+    """A line of the rules with the clause behind it, or one of the server's own, which has none."""
+
     text: Said
     clause: str
     key: str

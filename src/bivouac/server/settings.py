@@ -42,6 +42,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     reaction_delay_min: float = 1.0  # what is answered by a bot or a standing order in secret takes between these
     reaction_delay_max: float = 2.5
     away_seconds: float = 60.0  # after this a bot may take over
+    veto_seconds: float = 259_200.0  # for so long who is away must agree to what is taken back, abandoned or deleted
     idle_seconds: float = 60.0  # after this a table without visitors leaves the memory
     snapshot_every: int = 64
 

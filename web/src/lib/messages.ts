@@ -289,6 +289,9 @@ export interface Question {
   story: Story | null;
 }
 
+/**
+ * A line of the rules with the clause behind it, or one of the server's own, which has none.
+ */
 export interface LogEntry {
   text: Said;
   clause: string;
