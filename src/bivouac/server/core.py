@@ -52,10 +52,11 @@ class Receipt(NamedTuple):
 
 
 class TableCore:
-    def __init__(self, hub: "Hub", table: str, match: Match, chat: list[ChatLine]) -> None:
+    def __init__(self, hub: "Hub", table: str, match: Match, look: str, chat: list[ChatLine]) -> None:
         self.hub: Final = hub
         self.table: Final = table
         self.match = match
+        self.look: Final = look  # the secret for looking at it once it is over
         self.chat = chat
         self.visitors: Final[set[Visitor]] = set()
         self.readers: Final[dict[Reader, list[Visitor]]] = {}  # visitors, by what they may read
@@ -139,7 +140,7 @@ class TableCore:
         """Each reader gets what is new to it; who has no visitor gets it when one comes. Whether a choice was
         acknowledged with the change that it makes for whoever chose."""
         match = self.match
-        around = Surroundings(self.table, self.here, self.chat, match.at)
+        around = Surroundings(self.table, self.here, self.chat, match.at, self.look)
         readers = [reader for reader in self.readers if self.feeds[reader].has_begun]
         is_acknowledged = False
         for reader, view in zip(readers, match.table.views(readers), strict=True):
@@ -178,7 +179,7 @@ class TableCore:
     # -- who is here -------------------------------------------------------------------------------------------------
 
     def surroundings(self) -> Surroundings:
-        return Surroundings(self.table, self.here, self.chat, self.hub.time.now())
+        return Surroundings(self.table, self.here, self.chat, self.hub.time.now(), self.look)
 
     @property
     def here(self) -> list[bool]:

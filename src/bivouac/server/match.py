@@ -55,6 +55,7 @@ class Match:
         self.heirs: list[int] = []
         self.notice = ""
         self.uploaded = False
+        self.by_name = False  # links for looking at it have no secret, because it ended before they had one
         self.seq = 0
         self.asides = 0  # deeds other than choices since then
         self.moves = 0  # choices made or taken back since this match was loaded: names a position
@@ -147,6 +148,17 @@ class Match:
         """The seats that win and lose together with this one, and the other sides."""
         sides = self.table.game.sides(self.table.state)
         return next(side for side in sides if seat in side), [side for side in sides if seat not in side]
+
+    def eyes(self, reader: int | None) -> list[int]:
+        """The seats through whose eyes this reader may see the game again once it is over: the own one, and those that
+        were nobody's. Whoever brought a record along has seen all of it."""
+        if self.is_live:
+            return []
+        if self.uploaded:
+            return list(range(len(self.seats)))
+        if reader is None:
+            return []
+        return [reader, *(number for number, seat in enumerate(self.seats) if not seat.link and number != reader)]
 
     @property
     def winners(self) -> list[int]:
@@ -325,6 +337,7 @@ class Match:
             heirs=self.heirs,
             notice=self.notice,
             uploaded=self.uploaded,
+            by_name=self.by_name,
         )
         return msgspec.json.encode(saved)
 
@@ -398,5 +411,6 @@ def loaded_match(payload: bytes, seq: int) -> Match:
     match.heirs = saved.heirs
     match.notice = "rules" if is_carried_over and match.is_live else saved.notice
     match.uploaded = saved.uploaded
+    match.by_name = saved.by_name and not match.is_live
     match.seq = seq
     return match

@@ -52,7 +52,7 @@ log: Final = logging.getLogger("bivouac.room")
 
 class Room(TableCore):
     def __init__(self, hub: "Hub", table: str, match: Match, hashes: dict[int, bytes], chat: list[ChatLine]) -> None:
-        super().__init__(hub, table, match, chat)
+        super().__init__(hub, table, match, keys.looking(hashes, table), chat)
         self.hashes: Final = hashes
         self.lock: Final = asyncio.Lock()
         self.caretaker: Final = Caretaker(self)

@@ -64,3 +64,4 @@ class SavedMatch(Struct):
     heirs: list[int]
     notice: str
     uploaded: bool = False
+    by_name: bool = True  # looked at by its name alone: so it was for games that ended before looking had a secret

@@ -81,7 +81,16 @@ def names(match: Match, lang: str) -> list[str]:
     return found
 
 
-def info(match: Match, table: str, reader: Reader, here: list[bool], now: float, next_secret: str) -> TableInfo:
+def info(
+    match: Match,
+    table: str,
+    reader: Reader,
+    here: list[bool],
+    now: float,
+    look: str = "",
+    next_secret: str = "",
+    next_look: str = "",
+) -> TableInfo:
     seats = [
         SeatInfo(
             seat=number,
@@ -105,6 +114,9 @@ def info(match: Match, table: str, reader: Reader, here: list[bool], now: float,
         running=running(match, reader),
         next_table=match.next_table,
         next_secret=next_secret,
+        next_look=next_look,
+        look="" if match.is_live else look,
+        sees=match.eyes(reader),
         notice=notice(match, reader),
     )
 
@@ -117,10 +129,10 @@ def notice(match: Match, reader: Reader) -> Said | None:
     return None
 
 
-def in_public(match: Match, table: str, now: float) -> TableInfo:
-    """A finished table for whoever was given a link to it: not who is there, nor where they play now."""
-    shown = info(match, table, None, [False] * len(match.seats), now, "")
-    return msgspec.structs.replace(shown, next_table="")
+def in_public(match: Match, table: str, now: float, look: str) -> TableInfo:
+    """A finished table for whoever was given a link to look at it: not who is there, nor where they play now."""
+    shown = info(match, table, None, [False] * len(match.seats), now, look)
+    return msgspec.structs.replace(shown, next_table="", sees=[])
 
 
 def rounded(seconds: float | None) -> float | None:

@@ -33,6 +33,7 @@ server-offered = This has been asked already. Wait for the answer.
 server-no-offer = Nobody is asking for this now.
 server-bot-sits-there = A bot plays this seat already.
 server-not-away = A bot can take over once the player has been away for { $seconds } seconds.
+server-not-your-seat = A finished game is seen through the eyes of a seat only with the link of that seat.
 server-absent = { $player } is away, and a bot plays for them. Until they are back, or for { $hours ->
     [one] one more hour
    *[other] { $hours } more hours

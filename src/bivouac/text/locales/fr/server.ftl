@@ -33,6 +33,7 @@ server-offered = C’est déjà demandé. Attends la réponse.
 server-no-offer = Personne ne demande cela en ce moment.
 server-bot-sits-there = Un robot joue déjà à cette place.
 server-not-away = Un robot peut prendre le relais quand le joueur est absent depuis { $seconds } secondes.
+server-not-your-seat = Une partie finie ne se revoit par les yeux d’une place qu’avec le lien de cette place.
 server-absent = { $player } n’est pas là, et un robot joue à sa place. Jusqu’à son retour, ou pendant encore { $hours ->
     [one] une heure
    *[other] { $hours } heures
