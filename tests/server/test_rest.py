@@ -276,7 +276,8 @@ async def test_a_replay_shows_what_a_seat_saw_at_every_choice(house: Open) -> No
         record = (await server.get(f"{path}/record", made["secrets"][0])).json()
         for seat in (0, 1, None):
             params = {} if seat is None else {"seat": seat}
-            replay = (await server.get(f"{path}/replay", made["spectators"], params=params)).json()
+            secret = made["spectators"] if seat is None else made["secrets"][seat]
+            replay = (await server.get(f"{path}/replay", secret, params=params)).json()
             assert replay["choices"] == len(record["choices"]) == len(replay["frames"]) - 1
             table = bivouac.replay(record)
             assert replay["frames"][-1]["view"] == table.view(seat)
@@ -298,15 +299,17 @@ async def test_a_finished_game_is_shown_to_whoever_has_its_link_as_spectators_sa
         watched = await server.get(f"{path}/replay", made["spectators"])
         for guest in (one, two):
             assert (await guest.ask("offer", kind="rematch"))["type"] == "ack"
-        assert (await server.get(path, made["secrets"][0])).json()["next_table"]
+        known = (await server.get(path, made["secrets"][0])).json()
+        assert known["next_table"]
+        look = known["look"]
         for is_in_memory in (True, False):
             if not is_in_memory:
                 await one.leave()
                 await two.leave()
                 await server.hub.put_away(server.hub.rooms[made["table"]])
-            shown = await server.http.get(f"{path}/replay")
+            shown = await server.get(f"{path}/replay", look)
             assert (shown.status_code, shown.json()) == (200, watched.json())
-            info = (await server.http.get(path)).json()
+            info = (await server.get(path, look)).json()
             assert (info["table"], info["status"], info["next_table"]) == (made["table"], "over", "")
             assert (made["table"] in server.hub.rooms) is is_in_memory
         fork = {"seats": SEATS, "seat": 0, "at": 2}
@@ -323,7 +326,7 @@ async def test_a_finished_game_is_shown_to_whoever_has_its_link_as_spectators_sa
 async def test_a_record_goes_out_and_comes_back(house: Open) -> None:
     async with house() as server:
         made, _, _ = await finished(server)
-        answer = await server.get(f"/api/tables/{made['table']}/record", made["spectators"])
+        answer = await server.get(f"/api/tables/{made['table']}/record", made["secrets"][1])
         assert "attachment" in answer.headers["content-disposition"]
         brought = await server.http.post("/api/records", json=answer.json())
         assert brought.status_code == 201
@@ -385,12 +388,12 @@ async def test_a_fork_of_a_finished_game_goes_on_from_any_position(house: Open) 
     async with house() as server:
         made, _, _ = await finished(server)
         path = f"/api/tables/{made['table']}"
-        record = (await server.get(f"{path}/record", made["spectators"])).json()
+        record = (await server.get(f"{path}/record", made["secrets"][0])).json()
         whole, middle = bivouac.replay(record), len(record["choices"]) // 2
         # Where the person is asked: a bot would choose before anybody can look.
         at = next(at for at in range(middle, middle + 100) if whole.fork(at).seat == 0)
         body = {"seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}], "seat": 0, "at": at}
-        secret = {"Authorization": f"Bearer {made['spectators']}"}
+        secret = {"Authorization": f"Bearer {made['secrets'][0]}"}
         answer = await server.http.post(f"{path}/fork", json=body, headers=secret)
         assert answer.status_code == 201, answer.text
         fork = opened(answer.json())

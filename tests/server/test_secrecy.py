@@ -57,7 +57,7 @@ def told(table: Table, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
+def allowed(match: Match, seat: int | None, table_id: str, look: str) -> dict[str, Any]:
     """What a seat may be sent, made without the server's own code for it: by the contract of the engine."""
     table = match.table
     names = {lang: [sitting.name or f"{word} {n + 1}" for n, sitting in enumerate(match.seats)]
@@ -88,7 +88,9 @@ def allowed(match: Match, seat: int | None, table_id: str) -> dict[str, Any]:
     info = {
         "table": table_id, "game": table.game.name, "version": table.game.version, "options": table.rules,
         "status": "over" if table.over else "playing", "seats": seats, "clock": None, "running": None,
-        "next_table": "", "next_secret": "", "notice": None,
+        "next_table": "", "next_secret": "", "next_look": "", "notice": None,
+        "look": look if table.over else "",
+        "sees": [seat] if table.over and seat is not None else [],
     }  # fmt: skip
     parts: dict[str, Any] = {
         "info": info,
@@ -134,7 +136,7 @@ async def test_every_byte_sent_to_a_seat_is_allowed_by_its_view_log_and_options(
         made = await server.table(*["human"] * seats, game=game, options=options)
         players = [await server.sit(made["table"], made["secrets"][seat]) for seat in range(seats)]
         guests = (*players, await server.sit(made["table"], made["spectators"]))
-        match = server.hub.rooms[made["table"]].match
+        match, look = server.hub.rooms[made["table"]].match, server.hub.rooms[made["table"]].look
         for guest in guests:
             await guest.drain()
         choices = 0
@@ -147,7 +149,7 @@ async def test_every_byte_sent_to_a_seat_is_allowed_by_its_view_log_and_options(
                 before = len(guest.raw)
                 await guest.take_in_all()
                 assert len(guest.raw) - before <= 1
-                assert guest.parts == allowed(match, guest.seat, made["table"])
+                assert guest.parts == allowed(match, guest.seat, made["table"], look)
         assert len(players[0].raw) > 30
         for guest in guests:
             check_form(guest)

@@ -27,16 +27,16 @@ describe("routes", () => {
   it("lead back to themselves, and name secrets after the # alone", () => {
     const link = new URL(tableAddress("abc", ["s1", "s2"]), "https://example.org");
     expect(routeOf(link.pathname, link.hash, link.search)).toEqual({ page: "table", table: "abc", secrets: ["s1", "s2"] });
-    const position = new URL(replayAddress("abc", 7), "https://example.org");
-    expect(routeOf(position.pathname, position.hash, position.search)).toEqual({ page: "replay", table: "abc", secrets: [], at: 7 });
+    const position = new URL(replayAddress("abc", "l00k", 7), "https://example.org");
+    expect(routeOf(position.pathname, position.hash, position.search)).toEqual({ page: "replay", table: "abc", secrets: ["l00k"], at: 7 });
   });
 
-  it("to a position carry nothing but the table and the place, also from a page that holds a secret", () => {
-    expect(replayAddress("abc")).toBe("/replay/abc");
-    expect(replayAddress("a/b", 7)).toBe("/replay/a%2Fb?at=7");
+  it("to a position carry the table, the place and the secret for looking alone, also from a page that holds others", () => {
+    expect(replayAddress("abc", "")).toBe("/replay/abc");
+    expect(replayAddress("a/b", "l00k", 7)).toBe("/replay/a%2Fb?at=7#l00k");
     const old = routeOf("/replay/abc", "#s1,s2", "?at=7");
     if (old.page !== "replay") throw new Error("a replay");
-    expect(replayAddress(old.table, old.at ?? undefined)).toBe("/replay/abc?at=7");
+    expect(replayAddress(old.table, "l00k", old.at ?? undefined)).toBe("/replay/abc?at=7#l00k");
   });
 });
 

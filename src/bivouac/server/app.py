@@ -117,7 +117,10 @@ async def get_rules(request: Asked, hub: TheHub, game: FromPath[str]) -> Respons
 
 Authorization = Annotated[
     str | None,
-    HeaderParameter(name="Authorization", description="`Bearer` and the secret of a seat or of the spectators."),
+    HeaderParameter(
+        name="Authorization",
+        description="`Bearer` and the secret of a seat, of the spectators or of a link for looking.",
+    ),
 ]
 
 
@@ -143,11 +146,13 @@ async def post_table(request: Asked, hub: TheHub, data: JSONBody[NewTable]) -> T
 
 @get("/api/tables/{table:str}", responses=refusals(401, 404, 503))
 async def get_table(hub: TheHub, table: FromPath[str], authorization: Authorization = None) -> TableInfo:
-    """A table as the holder of a secret may know it; without one, a finished game as anybody may."""
-    if authorization is None:
-        return in_public(await hub.shown_to_all(table), table, hub.time.now())
+    """A table as the holder of a secret may know it; with that of a link for looking, a finished game."""
+    secret = "" if authorization is None else secret_of(authorization)
+    match = await hub.looked_at(table, secret)
+    if match is not None:
+        return in_public(match, table, hub.time.now(), secret)
     room, reader = await hub.room_for(table, secret_of(authorization))
-    return info(room.match, table, reader, room.here, hub.time.now(), "")
+    return info(room.match, table, reader, room.here, hub.time.now(), room.look)
 
 
 @delete("/api/tables/{table:str}", responses=refusals(401, 403, 404, 409, 503))
@@ -160,7 +165,7 @@ async def delete_table(hub: TheHub, table: FromPath[str], authorization: Authori
 async def get_record(
     request: Asked, hub: TheHub, table: FromPath[str], authorization: Authorization = None
 ) -> Response[Any]:
-    """The record of a finished game."""
+    """The record of a finished game, for those who played it."""
     body = await hub.record(table, secret_of(authorization))
     named = f'attachment; filename="bivouac-{"".join(char for char in table if char.isalnum())}.json"'
     return compressed(request, body, {"Content-Disposition": named, "Cache-Control": "private, no-cache"})
@@ -177,9 +182,12 @@ async def get_replay(
     seat: FromQuery[int | None] = None,
     authorization: Authorization = None,
 ) -> Response[Any]:
-    """A finished game position by position, as a seat saw it, or a spectator; without a secret, as a spectator."""
-    if authorization is None and seat is None:
-        body = await hub.replay_for_all(table)
+    """A finished game position by position: as a seat saw it, with its secret; as spectators did, with that of a link
+    for looking too."""
+    secret = "" if authorization is None else secret_of(authorization)
+    match = await hub.looked_at(table, secret) if seat is None else None
+    if match is not None:
+        body = await hub.replay_of(match, None)
     else:
         body = await hub.replay(table, secret_of(authorization), seat)
     return compressed(request, body, {"Cache-Control": "private, no-cache"})

@@ -32,7 +32,13 @@ class Visitor(Protocol):
     secret: str
 
     def send(self, message: bytes) -> None:
-        """Soon: whoever is slow holds up nobody."""
+        """An answer, soon: whoever is slow holds up nobody."""
+
+    def show(self, message: bytes, ack: int | None = None) -> None:
+        """A change of the table, which acknowledges the choice of that number."""
+
+    def show_whole(self, message: bytes) -> None:
+        """The table as it stands, in the place of all changes that still wait."""
 
     def close(self, closed: Closed) -> None:
         """The last thing that is said."""
@@ -46,10 +52,11 @@ class Receipt(NamedTuple):
 
 
 class TableCore:
-    def __init__(self, hub: "Hub", table: str, match: Match, chat: list[ChatLine]) -> None:
+    def __init__(self, hub: "Hub", table: str, match: Match, look: str, chat: list[ChatLine]) -> None:
         self.hub: Final = hub
         self.table: Final = table
         self.match = match
+        self.look: Final = look  # the secret for looking at it once it is over
         self.chat = chat
         self.visitors: Final[set[Visitor]] = set()
         self.readers: Final[dict[Reader, list[Visitor]]] = {}  # visitors, by what they may read
@@ -108,7 +115,7 @@ class TableCore:
             raise Refusal(400, "unknown", "unknown-option") from error
         if isinstance(deed, Undone):
             for feed in self.feeds.values():
-                feed.cut(len(self.match.told))
+                feed.cut(self.match.uncut)
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -133,7 +140,7 @@ class TableCore:
         """Each reader gets what is new to it; who has no visitor gets it when one comes. Whether a choice was
         acknowledged with the change that it makes for whoever chose."""
         match = self.match
-        around = Surroundings(self.table, self.here, self.chat, match.at)
+        around = Surroundings(self.table, self.here, self.chat, match.at, self.look)
         readers = [reader for reader in self.readers if self.feeds[reader].has_begun]
         is_acknowledged = False
         for reader, view in zip(readers, match.table.views(readers), strict=True):
@@ -143,11 +150,11 @@ class TableCore:
             message = b""
             for visitor in self.readers[reader]:
                 if receipt is not None and visitor is receipt.visitor:
-                    visitor.send(encoder.encode(Change(change.n, change.parts, receipt.ref)))
+                    visitor.show(encoder.encode(Change(change.n, change.parts, receipt.ref)), receipt.ref)
                     is_acknowledged = True
                 elif visitor is not apart_from:
                     message = message or encoder.encode(change)
-                    visitor.send(message)
+                    visitor.show(message)
         return is_acknowledged
 
     def send_everything(self) -> None:
@@ -156,23 +163,23 @@ class TableCore:
             self.feeds[reader] = Feed(reader, feed.secret)
         around = self.surroundings()
         for visitor in self.visitors:
-            visitor.send(self.feeds[visitor.reader].whole(self.match, around))
+            visitor.show_whole(self.feeds[visitor.reader].whole(self.match, around))
 
     def catch_up(self, visitor: Visitor, have: int | None) -> None:
         """What this visitor has missed since change `have`, or everything."""
         feed = self.feeds[visitor.reader]
         missed = None if have is None or not feed.has_begun else feed.since(have)
         if missed is None:
-            visitor.send(feed.whole(self.match, self.surroundings()))
+            visitor.show_whole(feed.whole(self.match, self.surroundings()))
         elif not missed:
-            visitor.send(encoder.encode(Change(feed.n, NOTHING)))
+            visitor.show(encoder.encode(Change(feed.n, NOTHING)))
         for message in missed or []:
-            visitor.send(message)
+            visitor.show(message)
 
     # -- who is here -------------------------------------------------------------------------------------------------
 
     def surroundings(self) -> Surroundings:
-        return Surroundings(self.table, self.here, self.chat, self.hub.time.now())
+        return Surroundings(self.table, self.here, self.chat, self.hub.time.now(), self.look)
 
     @property
     def here(self) -> list[bool]:

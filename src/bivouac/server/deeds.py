@@ -3,10 +3,14 @@
 Options are written by their keys, not by their numbers, so that a list outlives a change of the rules.
 """
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
 from bivouac.server.messages import OfferKind, Reactions
+
+Leaving = Literal["away", "conceded", "flagged"]
 
 
 class Sat(Struct, tag="sat"):
@@ -23,9 +27,12 @@ class Chose(Struct, tag="chose"):
 
 
 class Undone(Struct, tag="undone"):
-    """Back to so many choices of the game's record."""
+    """Back to so many choices of the game's record. Who asked for it, and whether it was free: nobody else had to
+    agree."""
 
     to: int
+    by: int = -1
+    is_free: bool = False
 
 
 class Offered(Struct, tag="offered"):
@@ -66,8 +73,12 @@ class Flagged(Struct, tag="flagged"):
 
 
 class TookOver(Struct, tag="took-over"):
+    """A bot plays on at a seat, let there by somebody else (`by`) because its player was away, or by the server."""
+
     seat: int
     bot: str
+    by: int = -1
+    why: Leaving = "away"
 
 
 class Named(Struct, tag="named"):

@@ -20,12 +20,14 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Surroundings:
-    """What a feed is made from, besides the match: who is here, what was chatted, what the time is."""
+    """What a feed is made from, besides the match: who is here, what was chatted, what the time is, and the secret with
+    which a finished game is looked at."""
 
-    __slots__ = ("chat", "here", "now", "table")
+    __slots__ = ("chat", "here", "look", "now", "table")
 
-    def __init__(self, table: str, here: list[bool], chat: list[ChatLine], now: float) -> None:
+    def __init__(self, table: str, here: list[bool], chat: list[ChatLine], now: float, look: str = "") -> None:
         self.table = table
+        self.look = look
         self.here = here
         self.chat = chat
         self.now = now
@@ -64,10 +66,14 @@ class Feed:
             self.is_cut = True
 
     def next_secret(self, match: Match) -> str:
-        """This reader's secret at the rematch, made from its own: the server keeps neither."""
-        if not match.next_table or (self.reader is not None and self.reader not in match.heirs):
+        """This seat's secret at the rematch, made from its own: the server keeps neither."""
+        if self.reader is None or not match.next_table or self.reader not in match.heirs:
             return ""
         return keys.heir(self.secret, match.next_table)
+
+    def next_look(self, match: Match) -> str:
+        """The spectators' secret at the rematch."""
+        return keys.heir(self.secret, match.next_table) if self.reader is None and match.next_table else ""
 
     def news(self, match: Match, around: Surroundings, view: View) -> Parts:
         """All parts but log and chat that are new to this reader, who may see this view."""
@@ -80,7 +86,8 @@ class Feed:
             new.question = told.question = question
         if self.reader is not None:
             self.look_at_guide(match, self.reader, new)
-        made_of = (match, match.asides, match.status, len(match.offers), around.here)
+        missed = 0 if self.reader is None else match.seats[self.reader].missed
+        made_of = (match, match.asides, match.status, len(match.offers), around.here, missed)
         if match.clock is not None or made_of != self.made_of:
             self.made_of = made_of
             self.look_round(match, around, new)
@@ -116,7 +123,8 @@ class Feed:
             new.info = told.info = info
 
     def info(self, match: Match, around: Surroundings, now: float) -> TableInfo:
-        return sight.info(match, around.table, self.reader, around.here, now, self.next_secret(match))
+        leading_on = self.next_secret(match), self.next_look(match)
+        return sight.info(match, around.table, self.reader, around.here, now, around.look, *leading_on)
 
     def update(self, match: Match, around: Surroundings, view: View) -> Change | None:
         """The next change for this reader; None if nothing has changed for it."""

@@ -278,15 +278,19 @@ class Hub:
         room, reader = await self.room_for(table, secret)
         match = room.match
         game = match.table
+        if reader is None and not match.uploaded:
+            raise Refusal(403, "spectator", "spectator")
         seats = checked_seats(game.game, wanted.seats)
         if not 0 <= wanted.seat < game.seats:
             raise Refusal(400, "no-seat", "no-seat", n=game.seats)
         if match.is_live:
-            if reader is None or wanted.seat != reader or wanted.at is not None:
+            if wanted.seat != reader or wanted.at is not None:
                 raise Refusal(403, "running", "fork-running")
             source = game
         else:
             at = len(game.history) if wanted.at is None else wanted.at
+            if wanted.seat not in match.eyes(reader):
+                raise Refusal(403, "not-your-seat", "not-your-seat")
             if not 0 <= at <= len(game.history):
                 raise Refusal(400, "no-position", "no-position", n=len(game.history))
             if match.uploaded and game.base is not None:
@@ -311,42 +315,53 @@ class Hub:
     # -- what finished games give ------------------------------------------------------------------------------------
 
     async def record(self, table: str, secret: str) -> bytes:
-        return await self.workers.record((await self.finished(table, secret)).table)
+        """It tells everything, so it is for those who played."""
+        match, reader = await self.finished(table, secret)
+        if reader is None and not match.uploaded:
+            raise Refusal(403, "spectator", "spectator")
+        return await self.workers.record(match.table)
 
     async def replay(self, table: str, secret: str, seat: int | None) -> bytes:
-        match = await self.finished(table, secret)
+        """As a seat saw it, for whoever has its secret."""
+        match, reader = await self.finished(table, secret)
         if seat is not None and not 0 <= seat < len(match.seats):
             raise Refusal(400, "no-seat", "no-seat", n=len(match.seats))
+        if seat is not None and seat not in match.eyes(reader):
+            raise Refusal(403, "not-your-seat", "not-your-seat")
+        return await self.replay_of(match, seat)
+
+    async def replay_of(self, match: Match, seat: int | None) -> bytes:
         return await self.workers.replay(match.table, seat, [names(match, lang) for lang in LANGUAGES])
 
-    async def replay_for_all(self, table: str) -> bytes:
-        match = await self.shown_to_all(table)
-        return await self.workers.replay(match.table, None, [names(match, lang) for lang in LANGUAGES])
-
-    async def shown_to_all(self, table: str) -> Match:
-        """A finished game: its name alone shows it as spectators saw it, so that links to it need no secret. The
-        Refusal does not tell whether there is another table of that name, and none is woken up."""
+    async def looked_at(self, table: str, secret: str) -> Match | None:
+        """A finished game that the secret of a link for looking opens, as spectators saw it. Older games have links
+        without one. None does not tell whether there is another table of that name, and none is woken up."""
         room = self.rooms.get(table)
+        hashes = room.hashes if room is not None else await self.store.secrets(table)
+        if not hashes or (secret and not keys.is_same(keys.looking(hashes, table), secret)):
+            return None
         loaded = None if room is not None else await self.loaded(table)
         match = room.match if room is not None else loaded[0] if loaded is not None else None
-        if match is None or match.is_live:
-            raise Refusal(401, "no-secret", "no-secret")
+        if match is None or match.is_live or not (secret or match.by_name):
+            return None
         return match
 
-    async def finished(self, table: str, secret: str) -> Match:
-        room, _ = await self.room_for(table, secret)
+    async def finished(self, table: str, secret: str) -> tuple[Match, Reader]:
+        room, reader = await self.room_for(table, secret)
         if room.match.is_live:
             raise Refusal(409, "running", "still-running")
-        return room.match
+        return room.match, reader
 
     async def delete(self, table: str, secret: str) -> None:
-        """By any player once it is over; before that only by one who is alone with bots."""
+        """By any player once it is over; before that only by one who is alone with bots. Never behind the back of
+        somebody who is away."""
         room, reader = await self.room_for(table, secret)
         if reader is None and not room.match.uploaded:
             raise Refusal(403, "spectator", "spectator")
         async with room.lock:
             if room.match.is_live and room.match.humans not in ([], [reader]):
                 raise Refusal(409, "running", "delete-running")
+            room.check_absent(reader)
             await self.store.delete(table)
             room.close(Closed("deleted", said("deleted")))
         await self.bus.publish(table, Deleted())

@@ -28,6 +28,18 @@ def heir(secret: str, table: str) -> str:
     return blake2b(table.encode(), key=key, digest_size=16, person=b"bivouac heir").hexdigest()
 
 
+def looking(hashes: Mapping[int, bytes], table: str) -> str:
+    """The secret of links for looking at a finished game. It is made from what is kept of the seats' secrets, so that
+    every holder of one passes on the same; it opens no seat, and no other secret can be made from it."""
+    kept = b"".join(hashes[seat] for seat in sorted(hashes) if seat != SPECTATORS) or hashes.get(SPECTATORS, b"")
+    key = blake2b(kept, digest_size=32, person=b"bivouac look").digest()
+    return blake2b(table.encode(), key=key, digest_size=16, person=b"bivouac look").hexdigest()
+
+
+def is_same(secret: str, given: str) -> bool:
+    return compare_digest(secret.encode(), given.encode("utf-8", "replace"))
+
+
 def opened(hashes: Mapping[int, bytes], secret: str) -> int | None:
     """The seat that a secret opens (SPECTATORS is one), None if it opens nothing."""
     given = hashed(secret)

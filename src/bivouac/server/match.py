@@ -14,6 +14,7 @@ from bivouac.engine.records import load_table
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import SEAT_BITS, Table
 from bivouac.games import game_named
+from bivouac.server import notes
 from bivouac.server.deeds import (
     Abandoned,
     Answered,
@@ -54,9 +55,11 @@ class Match:
         self.heirs: list[int] = []
         self.notice = ""
         self.uploaded = False
+        self.by_name = False  # links for looking at it have no secret, because it ended before they had one
         self.seq = 0
         self.asides = 0  # deeds other than choices since then
         self.moves = 0  # choices made or taken back since this match was loaded: names a position
+        self.uncut = 0  # how many lines of the log the last undo left as they were
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -115,12 +118,23 @@ class Match:
                 return seat
         return None
 
+    def absent(self, now: float, seconds: float) -> list[int]:
+        """Seats where a bot plays for somebody who was away, and who keeps a say for so long."""
+        found: list[int] = []
+        for number, seat in enumerate(self.seats):
+            if seat.away_since is not None and now - seat.away_since < seconds:
+                found.append(number)
+        return found
+
+    def witness(self, to: int) -> int | None:
+        """Somebody away for whom a bot has chosen since then: what it showed was seen and cannot be taken back."""
+        for number, seat in enumerate(self.seats):
+            if seat.away_since is not None and to < seat.floor:
+                return number
+        return None
+
     def offer(self, kind: OfferKind) -> Offering | None:
         return next((offer for offer in self.offers if offer.kind == kind), None)
-
-    def is_agreed(self, offer: Offering) -> bool:
-        """Bots agree to everything."""
-        return all(seat in offer.agreed for seat in self.humans)
 
     def last_choice(self, seat: int) -> int | None:
         """How many choices came before this seat's last one."""
@@ -134,6 +148,17 @@ class Match:
         """The seats that win and lose together with this one, and the other sides."""
         sides = self.table.game.sides(self.table.state)
         return next(side for side in sides if seat in side), [side for side in sides if seat not in side]
+
+    def eyes(self, reader: int | None) -> list[int]:
+        """The seats through whose eyes this reader may see the game again once it is over: the own one, and those that
+        were nobody's. Whoever brought a record along has seen all of it."""
+        if self.is_live:
+            return []
+        if self.uploaded:
+            return list(range(len(self.seats)))
+        if reader is None:
+            return []
+        return [reader, *(number for number, seat in enumerate(self.seats) if not seat.link and number != reader)]
 
     @property
     def winners(self) -> list[int]:
@@ -150,6 +175,9 @@ class Match:
         self.ear = Ear()
         self.ear.told.extend(self.table.told())
         self.table.state.ear = self.ear
+
+    def note(self, key: str, seat: int, other: int = -1) -> None:
+        self.ear.told.append(notes.note(key, seat, other))
 
     def apply(self, deed: Deed, at: float) -> None:
         """IllegalChoice or ValueError from a choice that cannot be made; nothing has changed then."""
@@ -174,11 +202,21 @@ class Match:
         seat = self.seats[deed.seat]
         if seat.seconds is not None and self.clock is not None and counted:
             seat.seconds += self.clock.increment
-        if self.offers and seat.kind == "human" and not self.passed_for(deed):
+        if seat.kind != "human":
+            self.chosen_by_bot(seat)
+        elif (self.offers or seat.missed) and not self.passed_for(deed):
             self.drop_offer("undo")  # life went on: who asked can ask again
+            seat.missed = 0
         if self.table.over:
             self.status = "over"
             self.offers = []
+
+    def chosen_by_bot(self, seat: Seat) -> None:
+        """Even a pass in secret counts, so that what can be taken back tells nothing of it."""
+        if seat.link:
+            seat.missed += 1
+        if seat.away_since is not None:
+            seat.floor = len(self.table.history)
 
     def passed_for(self, deed: Chose) -> bool:
         """A pass may be the server's own, by a standing order: it withdraws nothing."""
@@ -188,9 +226,7 @@ class Match:
         if isinstance(deed, Sat):
             self.sat(deed.seat)
         elif isinstance(deed, Undone):
-            self.table.back_to(deed.to)
-            self.listen()
-            self.drop_offer("undo")
+            self.undone(deed)
         elif isinstance(deed, Offered):
             self.drop_offer(deed.kind)
             heirs = {str(deed.seat): deed.heir} if deed.heir else {}
@@ -208,9 +244,7 @@ class Match:
         elif isinstance(deed, Flagged):
             self.end("flagged", deed.seat)
         elif isinstance(deed, TookOver):
-            self.seats[deed.seat].kind = "bot"
-            self.seats[deed.seat].bot = deed.bot
-            self.begin()
+            self.took_over(deed)
         elif isinstance(deed, Named):
             self.seats[deed.seat].name = deed.name
             self.given = given_names(self.seats)
@@ -218,10 +252,41 @@ class Match:
         elif isinstance(deed, Ordered):
             self.seats[deed.seat].reactions = deed.reactions
 
+    def undone(self, deed: Undone) -> None:
+        told = self.ear.told
+        self.table.back_to(deed.to)
+        self.listen()
+        self.uncut = len(self.before) + notes.with_notes(self.ear.told, told)
+        self.drop_offer("undo")
+        for seat in self.seats:
+            seat.floor = min(seat.floor, deed.to)
+        is_unseen = deed.is_free and self.is_secret and self.uncut == len(self.before) + len(told)
+        if not is_unseen:  # else others would learn that there was something to answer
+            self.note("undone", deed.by)
+
+    def took_over(self, deed: TookOver) -> None:
+        seat = self.seats[deed.seat]
+        if deed.why == "conceded":
+            self.note("gave-up", deed.seat)
+        elif deed.why == "flagged":
+            self.note("ran-out", deed.seat)
+        else:
+            self.note("took-over", deed.seat, deed.by)
+        if seat.kind == "human" and deed.why != "conceded":
+            seat.away_since = self.at
+        seat.kind = "bot"
+        seat.bot = deed.bot
+        seat.missed = 0
+        self.drop_offer("undo")
+        self.begin()
+
     def sat(self, number: int) -> None:
         seat = self.seats[number]
+        if seat.kind == "bot":
+            self.note("returned", number)
         seat.kind = "human"
         seat.taken = True
+        seat.away_since = None
         if self.clock is not None and seat.seconds is None:
             seat.seconds = self.clock.minutes * 60.0
         self.begin()
@@ -236,6 +301,7 @@ class Match:
         if offer is None:
             return
         if not deed.agree:
+            self.note("withdrew" if deed.seat == offer.by else f"refused-{deed.kind}", deed.seat)
             self.offers.remove(offer)
             return
         if deed.seat not in offer.agreed:
@@ -271,12 +337,14 @@ class Match:
             heirs=self.heirs,
             notice=self.notice,
             uploaded=self.uploaded,
+            by_name=self.by_name,
         )
         return msgspec.json.encode(saved)
 
 
 def saved_line(lines: Lines, told: Told) -> SavedLine:
-    key, cause = lines.all[told.line].key, lines.causes[told.cause]
+    key = notes.key_of(told) if told.line < 0 else lines.all[told.line].key
+    cause = lines.causes[told.cause]
     return SavedLine(key, told.seat, told.card, told.other, told.number, told.sees, cause)
 
 
@@ -320,12 +388,18 @@ def loaded_match(payload: bytes, seq: int) -> Match:
     data: dict[str, Any] = json.loads(saved.table)
     is_carried_over = saved.version != game.version
     if is_carried_over:
+        for seat in saved.seats:
+            seat.floor = 0
         # The position stands, how it came about cannot be played again: the game begins anew from here.
         patient, _ = data["patience"]
         changes = {"rules": game.version, "base": data["state"], "history": [], "patience": [patient, 0]}
         data = {**data, **changes, "undo": [NOBODY, 0, 0, 0, 0, 0]}
     match = Match(load_table(game, data), saved.seats, saved.clock, saved.at)
     numbers = {line.key: number for number, line in enumerate(game.lines.all)}
+    for line in saved.told:
+        noted = notes.number_of(line.key)
+        if noted is not None:
+            numbers[line.key] = noted
     told = [told_line(game.lines, numbers[line.key], line) for line in saved.told if line.key in numbers]
     match.before = told if is_carried_over else told[: saved.kept]
     match.ear.told.extend([] if is_carried_over else told[saved.kept :])
@@ -337,5 +411,6 @@ def loaded_match(payload: bytes, seq: int) -> Match:
     match.heirs = saved.heirs
     match.notice = "rules" if is_carried_over and match.is_live else saved.notice
     match.uploaded = saved.uploaded
+    match.by_name = saved.by_name and not match.is_live
     match.seq = seq
     return match

@@ -281,6 +281,8 @@ class Question(Struct, frozen=True, gc=False):
 
 
 class LogEntry(Struct, frozen=True, gc=False):
+    """A line of the rules with the clause behind it, or one of the server's own, which has none."""
+
     text: Said
     clause: str
     key: str
@@ -332,7 +334,10 @@ class TableInfo(Struct, frozen=True):
     clock: Clock | None
     running: int | None  # whose clock runs, as everybody may know it
     next_table: str  # the rematch, once agreed; each seat's own link comes in `next_secret`
-    next_secret: str
+    next_secret: str  # a seat's; never sent to whoever looks on
+    next_look: str  # a spectator's, to look on there too
+    look: str  # once it is over: the secret of links to look at it, which open nothing else
+    sees: list[int]  # once it is over: the seats through whose eyes this reader may see it again, the own one first
     notice: Said | None  # the rules changed under a running game, and the like
 
 
@@ -425,7 +430,8 @@ FromServer = Whole | Change | Ack | No | Reason | Closed | Pong
 
 
 class Replay(Struct, frozen=True):
-    """GET /api/tables/ID/replay?seat=N of a finished game: the table after each choice, as that seat saw it."""
+    """GET /api/tables/ID/replay?seat=N of a finished game: the table after each choice, as that seat saw it, for
+    whoever has its secret; without a seat as spectators saw it."""
 
     choices: int
     frames: list["Frame"] = field(default_factory=list)

@@ -6,6 +6,7 @@ sent what is new. Nobody sees anything that could still be lost.
 
 import asyncio
 import logging
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,7 @@ from bivouac.server.deeds import (
     Conceded,
     Deed,
     Flagged,
+    Leaving,
     Named,
     Offered,
     Ordered,
@@ -35,9 +37,11 @@ from bivouac.server.feed import Feed
 from bivouac.server.limits import NAME_LENGTH, TEXT_LENGTH, clean
 from bivouac.server.match import Match, Offering
 from bivouac.server.messages import ChatLine, Closed, OfferKind, Reactions, Reason, Said
+from bivouac.server.sight import names
 from bivouac.server.store import Conflict, Unavailable
 from bivouac.server.words import Refusal, check_bot, said
 from bivouac.text import LANGUAGES
+from bivouac.text.fluent import say
 
 if TYPE_CHECKING:
     from bivouac.server.hub import Hub
@@ -48,7 +52,7 @@ log: Final = logging.getLogger("bivouac.room")
 
 class Room(TableCore):
     def __init__(self, hub: "Hub", table: str, match: Match, hashes: dict[int, bytes], chat: list[ChatLine]) -> None:
-        super().__init__(hub, table, match, chat)
+        super().__init__(hub, table, match, keys.looking(hashes, table), chat)
         self.hashes: Final = hashes
         self.lock: Final = asyncio.Lock()
         self.caretaker: Final = Caretaker(self)
@@ -66,7 +70,7 @@ class Room(TableCore):
             seat = visitor.reader
             if len(self.visitors) >= self.hub.settings.sockets_per_table:
                 raise Refusal(429, "too-many", "too-many-visitors")
-            if seat is not None and self.match.is_live and not self.is_seated(seat):
+            if seat is not None and self.is_expected(seat):
                 await self.commit([Sat(seat)])
             if seat is None and self.match.next_table:
                 await self.invite_spectators(visitor)
@@ -81,8 +85,12 @@ class Room(TableCore):
             if self.here != before:
                 await self.say_who_is_here()
 
-    def is_seated(self, seat: int) -> bool:
-        return self.match.seats[seat].kind == "human" and self.match.seats[seat].taken
+    def is_expected(self, seat: int) -> bool:
+        """Whether it is worth a line that somebody sits down here. Who was away is back even after the end."""
+        sitting = self.match.seats[seat]
+        if sitting.away_since is not None:
+            return True
+        return self.match.is_live and not (sitting.kind == "human" and sitting.taken)
 
     async def resync(self, visitor: Visitor, have: int | None) -> None:
         async with self.lock:
@@ -218,7 +226,7 @@ class Room(TableCore):
         late = self.match.out_of_time(self.hub.time.now())
         if late is None:
             return False
-        await self.commit([self.without(late) or Flagged(late)])
+        await self.commit([self.without(late, "flagged") or Flagged(late)])
         return True
 
     def why(self, visitor: Visitor, ref: int, key: str) -> Reason:
@@ -237,11 +245,15 @@ class Room(TableCore):
             seat = self.live_seat_of(visitor)
             match = self.match
             if match.table.can_undo(seat):
-                await self.commit([Undone(len(match.table.history) - 1)], by=seat)
+                await self.commit([Undone(len(match.table.history) - 1, seat, True)], by=seat)
                 return
             to = match.last_choice(seat)
             if to is None:
                 raise Refusal(409, "nothing-to-undo", "nothing-to-undo")
+            self.check_absent(seat)
+            witness = match.witness(to)
+            if witness is not None:
+                raise self.refusal_for(witness, "seen", "undo-seen")
             await self.offer_entry(seat, Offered("undo", seat, to=to), visitor)
 
     async def offer(self, visitor: Visitor, kind: OfferKind) -> None:
@@ -264,13 +276,16 @@ class Room(TableCore):
 
     async def offer_entry(self, seat: int, offered: Offered, visitor: Visitor) -> None:
         standing = self.match.offer(offered.kind)
+        if standing is not None and all(decider in standing.agreed for decider in self.deciders(standing.kind)):
+            await self.commit([await self.conclusion(standing)], by=standing.by)  # nobody is waited for any longer
+            return
         if standing is not None and seat in standing.agreed:
             raise Refusal(409, "offered", "offered")
         if standing is not None and offered.kind != "undo":  # two who want the same agree
             await self.agree(standing, seat, visitor)
         elif standing is not None:
             raise Refusal(409, "offered", "offered")
-        elif all(human == seat for human in self.match.humans):
+        elif all(decider == seat for decider in self.deciders(offered.kind)):
             heirs = {str(seat): offered.heir} if offered.heir else {}
             offering = Offering(offered.kind, seat, [seat], offered.to, offered.table, heirs)
             await self.commit([await self.conclusion(offering)], by=seat)
@@ -291,7 +306,7 @@ class Room(TableCore):
     async def agree(self, offer: Offering, seat: int, visitor: Visitor) -> None:
         heir = keys.hashed(keys.heir(visitor.secret, offer.table)).hex() if offer.kind == "rematch" else ""
         deeds: list[Deed] = [Answered(offer.kind, seat, True, heir)]
-        if all(human == seat or human in offer.agreed for human in self.match.humans):
+        if all(decider == seat or decider in offer.agreed for decider in self.deciders(offer.kind)):
             heirs = {**offer.heirs, str(seat): heir}
             deeds.append(await self.conclusion(msgspec.structs.replace(offer, heirs=heirs)))
         await self.commit(deeds, by=offer.by)
@@ -299,29 +314,53 @@ class Room(TableCore):
     async def conclusion(self, offer: Offering) -> Deed:
         """What everybody has agreed to."""
         if offer.kind == "undo":
-            return Undone(offer.to)
+            return Undone(offer.to, offer.by)
         if offer.kind == "abandon":
             return Abandoned()
         heirs = {int(seat): bytes.fromhex(heir) for seat, heir in offer.heirs.items()}
         await self.hub.make_rematch(self.match, offer.table, heirs)
         return Rematched(offer.table, sorted(heirs))
 
+    def deciders(self, kind: OfferKind) -> list[int]:
+        """Who must agree: people at the table, and who is only away, unless it is about playing again. Bots agree to
+        everything."""
+        return self.match.humans if kind == "rematch" else sorted([*self.match.humans, *self.absent])
+
+    @property
+    def absent(self) -> list[int]:
+        return self.match.absent(self.hub.time.now(), self.hub.settings.veto_seconds)
+
+    def check_absent(self, reader: int | None) -> None:
+        """Nothing is taken back or deleted behind the back of somebody for whom a bot plays."""
+        for seat in self.absent:
+            if seat != reader:
+                since = self.match.seats[seat].away_since or 0.0
+                left = self.hub.settings.veto_seconds - (self.hub.time.now() - since)
+                raise self.refusal_for(seat, "absent", "absent", hours=math.ceil(left / 3600))
+
+    def refusal_for(self, seat: int, code: str, key: str, **args: int) -> Refusal:
+        """A refusal that names a player."""
+        refusal = Refusal(409, code, key, player="", **args)
+        texts = [say(lang, f"server-{key}", {"player": names(self.match, lang)[seat], **args}) for lang in LANGUAGES]
+        refusal.text = Said(*texts)
+        return refusal
+
     async def concede(self, visitor: Visitor) -> None:
         async with self.lock:
             seat = self.live_seat_of(visitor)
-            await self.commit([self.without(seat) or Conceded(seat)])
+            await self.commit([self.without(seat, "conceded") or Conceded(seat)])
 
-    def without(self, seat: int) -> Deed | None:
+    def without(self, seat: int, why: Leaving) -> Deed | None:
         """How the others play on when one of them gives up or runs out of time: with a bot at that seat. None where
         that ends the game, because nobody else is a person or a single side is left."""
         mine, others = self.match.sides_of(seat)
         if (len(mine) > 1 or len(others) > 1) and any(human != seat for human in self.match.humans):
-            return TookOver(seat, self.match.seats[seat].bot)
+            return TookOver(seat, self.match.seats[seat].bot, why=why)
         return None
 
     async def take_over(self, visitor: Visitor, seat: int, bot: str) -> None:
         async with self.lock:
-            self.live_seat_of(visitor)
+            by = self.live_seat_of(visitor)
             if not 0 <= seat < len(self.match.seats):
                 raise Refusal(400, "unknown", "no-seat", n=len(self.match.seats))
             check_bot(self.match.table.game.name, bot, "unknown")
@@ -331,7 +370,7 @@ class Room(TableCore):
             needed = self.hub.settings.away_seconds
             if self.match.seats[seat].kind == "human" and (self.here[seat] or away < needed):
                 raise Refusal(409, "taken", "not-away", seconds=round(needed))
-            await self.commit([TookOver(seat, bot)])
+            await self.commit([TookOver(seat, bot, by)])
 
     async def order(self, visitor: Visitor, reactions: Reactions) -> None:
         async with self.lock:

@@ -23,6 +23,7 @@ GRACE_SECONDS: Final = 5
 # are for programs that keep little: with a thousand connections it looked through everything all the time, a fifth of
 # the processor's time and pauses that people would notice.
 COLLECT_AFTER: Final = (10_000, 10, 10)
+UNREAD_SECONDS: Final = 60
 
 
 class PortTaken(Exception):
@@ -75,6 +76,8 @@ def bound(host: str, port: int) -> socket.socket:
         listener.bind((host, 0))
     listener.listen(2048)
     listener.set_inheritable(False)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing for so long is gone, and what waited for them too
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
     return listener
 
 

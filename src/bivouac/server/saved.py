@@ -6,7 +6,12 @@ from bivouac.server.messages import Clock, OfferKind, Reactions, SeatKind, Statu
 
 
 class Seat(Struct):
-    """`link` says whether a secret opens this seat, `seconds` what is left on its clock."""
+    """`link` says whether a secret opens this seat, `seconds` what is left on its clock.
+
+    `away_since` is when a bot took over from a player who had not given up and is not back yet. What it chose for them
+    has been seen, so choices are taken back only to the `floor` without them. `missed` counts what it chose until they
+    choose again themselves.
+    """
 
     kind: SeatKind
     name: str
@@ -15,6 +20,9 @@ class Seat(Struct):
     taken: bool = False
     reactions: Reactions = "ask"
     seconds: float | None = None
+    away_since: float | None = None
+    floor: int = 0
+    missed: int = 0
 
 
 class Offering(Struct):
@@ -56,3 +64,4 @@ class SavedMatch(Struct):
     heirs: list[int]
     notice: str
     uploaded: bool = False
+    by_name: bool = True  # looked at by its name alone: so it was for games that ended before looking had a secret

@@ -42,6 +42,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     reaction_delay_min: float = 1.0  # what is answered by a bot or a standing order in secret takes between these
     reaction_delay_max: float = 2.5
     away_seconds: float = 60.0  # after this a bot may take over
+    veto_seconds: float = 259_200.0  # for so long who is away must agree to what is taken back, abandoned or deleted
     idle_seconds: float = 60.0  # after this a table without visitors leaves the memory
     snapshot_every: int = 64
 
@@ -50,6 +51,9 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     record_seconds: float = 20.0  # for checking a record that somebody brought along
     messages_per_second: float = 20.0
     messages_at_once: int = 60
+    resyncs_per_minute: float = 30.0  # of one connection: how often it may ask for everything it has missed
+    resyncs_at_once: int = 10
+    queue_bytes: int = 1_000_000  # what waits for a visitor who reads slowly; more, and the connection is cut
     tables_per_minute: float = 20.0  # of one address
     tables_at_once: int = 40
     sockets_per_table: int = 64

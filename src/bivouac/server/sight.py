@@ -9,6 +9,7 @@ from bivouac.engine.game import Game
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
 from bivouac.engine.table import Table
+from bivouac.server import notes
 from bivouac.server.match import Match
 from bivouac.server.messages import (
     Choosable,
@@ -80,7 +81,16 @@ def names(match: Match, lang: str) -> list[str]:
     return found
 
 
-def info(match: Match, table: str, reader: Reader, here: list[bool], now: float, next_secret: str) -> TableInfo:
+def info(
+    match: Match,
+    table: str,
+    reader: Reader,
+    here: list[bool],
+    now: float,
+    look: str = "",
+    next_secret: str = "",
+    next_look: str = "",
+) -> TableInfo:
     seats = [
         SeatInfo(
             seat=number,
@@ -104,14 +114,25 @@ def info(match: Match, table: str, reader: Reader, here: list[bool], now: float,
         running=running(match, reader),
         next_table=match.next_table,
         next_secret=next_secret,
-        notice=said(f"notice-{match.notice}") if match.notice else None,
+        next_look=next_look,
+        look="" if match.is_live else look,
+        sees=match.eyes(reader),
+        notice=notice(match, reader),
     )
 
 
-def in_public(match: Match, table: str, now: float) -> TableInfo:
-    """A finished table for whoever was given a link to it: not who is there, nor where they play now."""
-    shown = info(match, table, None, [False] * len(match.seats), now, "")
-    return msgspec.structs.replace(shown, next_table="")
+def notice(match: Match, reader: Reader) -> Said | None:
+    if match.notice:
+        return said(f"notice-{match.notice}")
+    if reader is not None and match.is_live and match.seats[reader].missed:
+        return said("notice-missed", n=match.seats[reader].missed)
+    return None
+
+
+def in_public(match: Match, table: str, now: float, look: str) -> TableInfo:
+    """A finished table for whoever was given a link to look at it: not who is there, nor where they play now."""
+    shown = info(match, table, None, [False] * len(match.seats), now, look)
+    return msgspec.structs.replace(shown, next_table="", sees=[])
 
 
 def rounded(seconds: float | None) -> float | None:
@@ -215,6 +236,8 @@ def log(match: Match, reader: Reader, lines: list[Told]) -> list[LogEntry]:
 
 def log_entry(game: Game, told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:
     """A line of the log for one reader, -1 for a spectator, with the names of the players."""
+    if told.line < 0:
+        return note(told, number, by_language)
     line = game.lines.all[told.line]
     seen = told.is_seen_by(number)
     text = spoken(
@@ -222,6 +245,24 @@ def log_entry(game: Game, told: Told, number: int, by_language: dict[str, list[s
         lambda lang: VOICE.line(game, line.key, told, seen, number, lang, by_language[language_of(lang)]),
     )
     return LogEntry(text, game.lines.clause_of(told), line.key)
+
+
+def note(told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:
+    """A line that is the server's own. A seat is -1 where none was written down with the deed."""
+    key = notes.key_of(told)
+    who = "own" if told.seat == number and number >= 0 else ""
+    if (told.other if told.line == notes.TOOK_OVER else told.seat) < 0:
+        who = "nobody"
+    texts: list[str] = []
+    for lang in LANGUAGES:
+        names = by_language[lang]
+        args: dict[str, str | int] = {}
+        if told.seat >= 0:
+            args["player"] = names[told.seat]
+        if told.other >= 0:
+            args["other"] = names[told.other]
+        texts.append(say(lang, key, args, who))
+    return LogEntry(Said(*texts), "", key)
 
 
 def offers(match: Match) -> list[OfferState]:

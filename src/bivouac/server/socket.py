@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from litestar.types import Receive, Send
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 HELLO_SECONDS: Final = 20.0
 GOODBYE_SECONDS: Final = 5.0
 CLOSED: Final = 4000  # the code of a socket whose end has been explained
-QUEUED: Final = 400  # messages that wait for a slow reader; more, and it is cut
+QUEUED: Final = 400  # messages that wait for a slow reader; more, or more bytes than the setting says, and it is cut
 PATIENCE: Final = 50  # broken or refused messages in a row that a connection may send
 BROKEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 encode: Final = msgspec.json.Encoder().encode
@@ -59,6 +59,15 @@ class Gone(Exception):
     """Nobody is there any more."""
 
 
+class Waiting(NamedTuple):
+    """A message that has not been sent yet. What shows the table is worth nothing once a newer whole table waits; `ack`
+    is the choice that it acknowledges."""
+
+    message: bytes
+    is_table: bool = False
+    ack: int | None = None
+
+
 class Connection:
     """A visitor of a room, over a socket of ASGI that has been accepted. What is sent waits in a queue that a task of
     its own empties, so that a slow reader holds up nobody."""
@@ -70,27 +79,64 @@ class Connection:
         self.room: Room | None = None
         self.reader: Reader = None
         self.secret = ""
-        self.queue: Final[deque[bytes]] = deque()
+        self.queue: Final[deque[Waiting]] = deque()
+        self.queued_bytes = 0
         self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
         self.is_closing = False
+        self.task: asyncio.Task[None] | None = None
+        self.is_listening = False  # nothing is under way but waiting for what this visitor says
+        self.is_cut = False
         self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, hub.time.now())
+        self.resyncs: Final = Bucket(hub.settings.resyncs_per_minute / 60, hub.settings.resyncs_at_once, hub.time.now())
         self.faults = 0  # messages in a row that were refused
 
     # -- sending -----------------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
+        self.enqueue(Waiting(message))
+
+    def show(self, message: bytes, ack: int | None = None) -> None:
+        self.enqueue(Waiting(message, True, ack))
+
+    def show_whole(self, message: bytes) -> None:
+        waiting = list(self.queue)
+        self.clear_queue()
+        for each in waiting:
+            if not each.is_table:
+                self.enqueue(each)
+            elif each.ack is not None:
+                self.enqueue(Waiting(encode(Ack(each.ack))))
+        self.enqueue(Waiting(message, True))
+
+    def enqueue(self, waiting: Waiting) -> None:
+        """One message may be as large as it is; it is the heap of them that is bounded."""
         if self.is_closing:
             return
-        if len(self.queue) >= QUEUED:
-            self.queue.clear()
-            self.close(Closed("too-slow", said("too-slow")))
+        most = self.hub.settings.queue_bytes
+        is_heavy = 0 < most < self.queued_bytes + len(waiting.message)
+        if self.queue and (is_heavy or len(self.queue) >= QUEUED):
+            self.cut()
             return
-        self.queue.append(message)
+        self.queue.append(waiting)
+        self.queued_bytes += len(waiting.message)
         self.wake_sender()
+
+    def cut(self) -> None:
+        """This visitor does not read: it is told so, if it still wants to hear it, and waited for no longer."""
+        log.info("visitor cut", extra={"table": self.room.table if self.room else "", "seat": self.reader})
+        self.is_cut = True
+        self.clear_queue()
+        self.close(Closed("too-slow", said("too-slow")))
+        if self.is_listening and self.task is not None:
+            self.task.cancel()
+
+    def clear_queue(self) -> None:
+        self.queue.clear()
+        self.queued_bytes = 0
 
     def close(self, closed: Closed) -> None:
         if not self.is_closing:
-            self.queue.append(encode(closed))
+            self.queue.append(Waiting(encode(closed)))
             self.hang_up()
 
     def hang_up(self) -> None:
@@ -108,19 +154,21 @@ class Connection:
         try:
             while queue or not self.is_closing:
                 while queue:
-                    text = queue.popleft().decode()
-                    await self.send_event({"type": "websocket.send", "text": text, "bytes": None})
+                    message = queue.popleft().message
+                    self.queued_bytes -= len(message)
+                    await self.send_event({"type": "websocket.send", "text": message.decode(), "bytes": None})
                 if not self.is_closing:
                     self.idle = asyncio.get_running_loop().create_future()
                     await self.idle
             await self.send_event({"type": "websocket.close", "code": CLOSED, "reason": ""})
         except (RuntimeError, OSError):  # what servers raise when nobody is there any more
-            queue.clear()
+            self.clear_queue()
 
     # -- the course of a connection ----------------------------------------------------------------------------------
 
     async def run(self, table: str) -> None:
         self.hub.sockets += 1
+        self.task = asyncio.current_task()
         sender = asyncio.create_task(self.empty_queue())
         try:
             if await self.enter(table):
@@ -128,7 +176,8 @@ class Connection:
         except Unavailable:
             self.close(Closed("unavailable", said("unavailable")))
         except Gone:
-            self.queue.clear()
+            if not self.is_cut:
+                self.clear_queue()
         finally:
             self.hub.sockets -= 1
             if self.room is not None:
@@ -138,7 +187,16 @@ class Connection:
                 await asyncio.wait_for(sender, GOODBYE_SECONDS)
 
     async def receive(self) -> bytes:
-        event = await self.receive_event()
+        self.is_listening = True
+        try:
+            event = await self.receive_event()
+        except asyncio.CancelledError:
+            if not self.is_cut or self.task is None:
+                raise
+            self.task.uncancel()
+            raise Gone from None
+        finally:
+            self.is_listening = False
         if event["type"] != "websocket.receive":
             raise Gone
         text = event.get("text")
@@ -207,6 +265,8 @@ class Connection:
         elif isinstance(message, Why):
             self.send(encode(room.why(self, message.ref, message.key)))
         elif isinstance(message, Resync):
+            if not self.resyncs.take(self.hub.time.now()):
+                raise Refusal(429, "too-many", "too-many")
             await room.resync(self, message.have)
         elif isinstance(message, Hello):
             raise Refusal(400, "unknown", "hello-twice")

@@ -289,6 +289,9 @@ export interface Question {
   story: Story | null;
 }
 
+/**
+ * A line of the rules with the clause behind it, or one of the server's own, which has none.
+ */
 export interface LogEntry {
   text: Said;
   clause: string;
@@ -345,6 +348,9 @@ export interface TableInfo {
   running: number | null;
   next_table: string;
   next_secret: string;
+  next_look: string;
+  look: string;
+  sees: number[];
   notice: Said | null;
 }
 
@@ -450,7 +456,8 @@ export interface Pong {
 export type FromServer = Whole | Change | Ack | No | Reason | Closed | Pong;
 
 /**
- * GET /api/tables/ID/replay?seat=N of a finished game: the table after each choice, as that seat saw it.
+ * GET /api/tables/ID/replay?seat=N of a finished game: the table after each choice, as that seat saw it, for
+ * whoever has its secret; without a seat as spectators saw it.
  */
 export interface Replay {
   choices: number;

@@ -1,5 +1,5 @@
 /** Which page an address means. Secrets stand in the fragment, which no browser sends to a server; links to a position
-    have none. */
+    have one that is good for looking only. */
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string; secrets: string[] }
@@ -51,10 +51,11 @@ export function tableAddress(table: string, secrets: readonly string[]): string 
   return `/t/${encodeURIComponent(table)}#${secrets.join(",")}`;
 }
 
-/** A game to look at again. It is made to be passed on, so there is no way to put the secret of a seat into it. */
-export function replayAddress(table: string, at?: number): string {
+/** A game to look at again. It is made to be passed on: `look` is the secret for looking that the server names, which
+    opens no seat; without it only a browser that knows the table opens it. */
+export function replayAddress(table: string, look: string, at?: number): string {
   const search = at === undefined ? "" : `?at=${at}`;
-  return `/replay/${encodeURIComponent(table)}${search}`;
+  return `/replay/${encodeURIComponent(table)}${search}${look ? `#${look}` : ""}`;
 }
 
 /** For `onclick` of links: a plain click stays in this page. */

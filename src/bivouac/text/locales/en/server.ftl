@@ -33,6 +33,12 @@ server-offered = This has been asked already. Wait for the answer.
 server-no-offer = Nobody is asking for this now.
 server-bot-sits-there = A bot plays this seat already.
 server-not-away = A bot can take over once the player has been away for { $seconds } seconds.
+server-not-your-seat = A finished game is seen through the eyes of a seat only with the link of that seat.
+server-absent = { $player } is away, and a bot plays for them. Until they are back, or for { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+}, nothing is taken back, abandoned or deleted without them.
+server-undo-seen = A bot has played for { $player } since that choice, and what it showed has been seen. Only { $player } can agree to take it back.
 server-still-running = While a game is being played, nobody gets its record.
 server-delete-running = Others still play here. Agree to abandon the game first, then delete it.
 server-fork-running = While a game is being played, you can only go on from where it stands, and from your own seat.
@@ -68,6 +74,10 @@ server-no-client = The server runs, but its pages have not been built. In the fo
 ## At the table
 
 server-passing = Your standing order lets this pass.
+server-notice-missed = While you were away a bot made { $n ->
+    [one] one choice
+   *[other] { $n } choices
+} for you. The log tells what happened.
 server-notice-rules = The rules have been updated. The game goes on from where it stood.
 server-notice-rules-lost = The rules have been updated, and the last choices did not fit them. The game goes on from before those.
 server-ended-abandoned = You have agreed to abandon this game. Nobody wins.
@@ -75,6 +85,29 @@ server-ended-conceded = { $player } has conceded.
     .own = You have conceded.
 server-ended-flagged = { $player } has run out of time.
     .own = You have run out of time.
+
+## Lines of the log
+
+server-note-took-over = { $other } lets a bot play for { $player }.
+    .own = { $other } lets a bot play for you.
+    .nobody = A bot plays for { $player }.
+server-note-gave-up = { $player } gives up, and a bot plays on.
+    .own = You give up, and a bot plays on.
+server-note-ran-out = { $player } has run out of time, and a bot plays on.
+    .own = You have run out of time, and a bot plays on.
+server-note-returned = { $player } is back.
+    .own = You are back.
+server-note-undone = { $player } takes back a choice.
+    .own = You take back a choice.
+    .nobody = A choice is taken back.
+server-note-refused-undo = { $player } does not agree to taking back.
+    .own = You do not agree to taking back.
+server-note-refused-abandon = { $player } does not agree to abandoning the game.
+    .own = You do not agree to abandoning the game.
+server-note-refused-rematch = { $player } does not agree to a rematch.
+    .own = You do not agree to a rematch.
+server-note-withdrew = { $player } withdraws the request.
+    .own = You withdraw your request.
 
 ## Quick phrases
 

@@ -225,4 +225,4 @@ web-replay-speed = Speed
 web-replay-seat = Seen by
 web-replay-link = Link to here
 web-replay-go-on = Continue from here against a bot
-web-replay-closed = There is nothing to see here: the game is still being played, or it was deleted.
+web-replay-closed = There is nothing to see here: the game is still being played, it was deleted, or the link is not whole.

@@ -33,6 +33,12 @@ server-offered = C’est déjà demandé. Attends la réponse.
 server-no-offer = Personne ne demande cela en ce moment.
 server-bot-sits-there = Un robot joue déjà à cette place.
 server-not-away = Un robot peut prendre le relais quand le joueur est absent depuis { $seconds } secondes.
+server-not-your-seat = Une partie finie ne se revoit par les yeux d’une place qu’avec le lien de cette place.
+server-absent = { $player } n’est pas là, et un robot joue à sa place. Jusqu’à son retour, ou pendant encore { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}, rien n’est repris, abandonné ni supprimé sans son accord.
+server-undo-seen = Un robot a joué à la place de { $player } depuis ce choix, et ce qu’il a montré a été vu. Seul l’accord de { $player } permet de le reprendre.
 server-still-running = Tant qu’une partie se joue, personne n’a son enregistrement.
 server-delete-running = D’autres jouent encore ici. Mettez-vous d’accord pour abandonner la partie, puis supprime-la.
 server-fork-running = Tant qu’une partie se joue, tu ne peux continuer que depuis l’instant présent, et depuis ta propre place.
@@ -68,6 +74,10 @@ server-no-client = Le serveur marche, mais ses pages n’ont pas été construit
 ## À la table
 
 server-passing = Ta consigne laisse passer.
+server-notice-missed = En ton absence, un robot a fait { $n ->
+    [one] un choix
+   *[other] { $n } choix
+} à ta place. Le journal dit ce qui s’est passé.
 server-notice-rules = Les règles ont été mises à jour. La partie continue là où elle en était.
 server-notice-rules-lost = Les règles ont été mises à jour, et les derniers choix ne leur convenaient pas. La partie continue d’avant ces choix.
 server-ended-abandoned = Vous avez convenu d’abandonner cette partie. Personne ne gagne.
@@ -75,6 +85,29 @@ server-ended-conceded = { $player } a concédé la partie.
     .own = Tu as concédé la partie.
 server-ended-flagged = { $player } n’a plus de temps.
     .own = Tu n’as plus de temps.
+
+## Lignes du journal
+
+server-note-took-over = { $other } laisse un robot jouer à la place de { $player }.
+    .own = { $other } laisse un robot jouer à ta place.
+    .nobody = Un robot joue à la place de { $player }.
+server-note-gave-up = { $player } renonce, et un robot joue à sa place.
+    .own = Tu renonces, et un robot joue à ta place.
+server-note-ran-out = { $player } n’a plus de temps, et un robot joue à sa place.
+    .own = Tu n’as plus de temps, et un robot joue à ta place.
+server-note-returned = { $player } est de retour.
+    .own = Tu es de retour.
+server-note-undone = { $player } reprend un choix.
+    .own = Tu reprends un choix.
+    .nobody = Un choix est repris.
+server-note-refused-undo = { $player } refuse que l’on revienne en arrière.
+    .own = Tu refuses que l’on revienne en arrière.
+server-note-refused-abandon = { $player } refuse d’abandonner la partie.
+    .own = Tu refuses d’abandonner la partie.
+server-note-refused-rematch = { $player } refuse la revanche.
+    .own = Tu refuses la revanche.
+server-note-withdrew = { $player } retire sa demande.
+    .own = Tu retires ta demande.
 
 ## Phrases toutes prêtes
 

@@ -225,4 +225,4 @@ web-replay-speed = Vitesse
 web-replay-seat = Vu par
 web-replay-link = Lien vers ici
 web-replay-go-on = Continuer d’ici contre un robot
-web-replay-closed = Il n’y a rien à voir ici : la partie se joue encore, ou elle a été supprimée.
+web-replay-closed = Il n’y a rien à voir ici : la partie se joue encore, elle a été supprimée, ou le lien n’est pas entier.
