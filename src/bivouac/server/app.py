@@ -1,6 +1,5 @@
 """The addresses of the server. Handlers only translate: what is done is in hub and room."""
 
-import gzip
 import logging
 import re
 from collections.abc import AsyncIterator
@@ -47,7 +46,6 @@ from bivouac.server.words import Refusal, said
 JSON: Final = "application/json"
 UNCHANGED: Final = 304
 TABLE_BODY: Final = 65_536
-SMALLEST_TO_COMPRESS: Final = 600
 SOCKET: Final = re.compile(r"/api/tables/(?P<table>[^/]+)/socket/?")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 STRICT: Final = {NewTable.__name__, NewFork.__name__, SeatWanted.__name__, Clock.__name__}
@@ -74,18 +72,21 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
 
 
 def sent(request: Asked, sheet: Sheet) -> Response[Any]:
-    headers = {"ETag": sheet.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    headers = {"ETag": sheet.tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == sheet.tag:
-        return Response(None, status_code=UNCHANGED, headers=headers)
-    return compressed(request, sheet.body, headers)
+        return Response(None, status_code=UNCHANGED, headers={**headers, "Vary": "Accept-Encoding"})
+    is_packed = wants_packed(request)
+    return encoded(sheet.packed if is_packed else sheet.body, is_packed, headers)
 
 
-def compressed(request: Asked, body: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
-    """JSON that was encoded already."""
-    headers = {**(headers or {}), "Vary": "Accept-Encoding"}
-    if len(body) >= SMALLEST_TO_COMPRESS and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(gzip.compress(body, 5), media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(body, media_type=JSON, headers=headers)
+def wants_packed(request: Asked) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def encoded(body: bytes, is_packed: bool, headers: dict[str, str]) -> Response[Any]:
+    """JSON that was encoded already, and compressed or not."""
+    packing = {"Content-Encoding": "gzip"} if is_packed else {}
+    return Response(body, media_type=JSON, headers={**headers, "Vary": "Accept-Encoding", **packing})
 
 
 def sheet_of(request: Asked, hub: Hub, kind: Kind, game: str = "") -> Response[Any]:
@@ -128,10 +129,18 @@ def secret_of(authorization: str | None) -> str:
     return secret.strip()
 
 
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
 def check_maker(request: Asked, hub: Hub) -> None:
-    address = request.client.host if request.client else ""
-    if not hub.makers.take(address, hub.time.now()):
+    if not hub.makers.take(address_of(request), hub.time.now()):
         raise Refusal(429, "too-many", "too-many-tables")
+
+
+def check_watcher(request: Asked, hub: Hub) -> None:
+    if not hub.watchers.take(address_of(request), hub.time.now()):
+        raise Refusal(429, "too-many", "too-many")
 
 
 @post("/api/tables", request_max_body_size=TABLE_BODY, responses=refusals(400, 403, 404, 413, 429, 503))
@@ -156,19 +165,21 @@ async def delete_table(hub: TheHub, table: FromPath[str], authorization: Authori
     await hub.delete(table, secret_of(authorization))
 
 
-@get("/api/tables/{table:str}/record", responses=refusals(401, 404, 409, 503))
+@get("/api/tables/{table:str}/record", responses=refusals(401, 404, 409, 429, 503))
 async def get_record(
     request: Asked, hub: TheHub, table: FromPath[str], authorization: Authorization = None
 ) -> Response[Any]:
     """The record of a finished game."""
-    body = await hub.record(table, secret_of(authorization))
+    check_watcher(request, hub)
+    is_packed = wants_packed(request)
+    body = await hub.record(table, secret_of(authorization), is_packed, address_of(request))
     named = f'attachment; filename="bivouac-{"".join(char for char in table if char.isalnum())}.json"'
-    return compressed(request, body, {"Content-Disposition": named, "Cache-Control": "private, no-cache"})
+    return encoded(body, is_packed, {"Content-Disposition": named, "Cache-Control": "private, no-cache"})
 
 
 @get(
     "/api/tables/{table:str}/replay",
-    responses={200: ResponseSpec(Replay, generate_examples=False), **refusals(400, 401, 404, 409, 503)},
+    responses={200: ResponseSpec(Replay, generate_examples=False), **refusals(400, 401, 404, 409, 429, 503)},
 )
 async def get_replay(
     request: Asked,
@@ -178,11 +189,11 @@ async def get_replay(
     authorization: Authorization = None,
 ) -> Response[Any]:
     """A finished game position by position, as a seat saw it, or a spectator; without a secret, as a spectator."""
-    if authorization is None and seat is None:
-        body = await hub.replay_for_all(table)
-    else:
-        body = await hub.replay(table, secret_of(authorization), seat)
-    return compressed(request, body, {"Cache-Control": "private, no-cache"})
+    check_watcher(request, hub)
+    secret = "" if authorization is None and seat is None else secret_of(authorization)
+    is_packed = wants_packed(request)
+    body = await hub.replay(table, secret, seat, is_packed, address_of(request))
+    return encoded(body, is_packed, {"Cache-Control": "private, no-cache"})
 
 
 @post(
@@ -205,7 +216,7 @@ RECORD_REFUSALS: Final = refusals(400, 403, 413, 429, 503)
 async def post_record(request: Asked, hub: TheHub, data: JSONBody[dict[str, Any]]) -> TableMade:
     """Bring along the record of a game, to look at it."""
     check_maker(request, hub)
-    return await hub.bring_record(await request.body())
+    return await hub.bring_record(await request.body(), address_of(request))
 
 
 # -- the house ---------------------------------------------------------------------------------------------------------
@@ -234,7 +245,7 @@ async def get_page(request: Asked, pages: ThePages) -> Response[Any]:
     headers = {"ETag": page.tag, "Cache-Control": page.caching, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(None, status_code=UNCHANGED, headers=headers)
-    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
+    if page.packed and wants_packed(request):
         return Response(page.packed, media_type=page.kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(page.body, media_type=page.kind, headers=headers)
 

@@ -56,6 +56,7 @@ class Hub:
         self.opening: Final[dict[str, asyncio.Future[Room]]] = {}
         self.counts: Final[Counter[str]] = Counter()
         self.makers: Final = Addresses(settings.tables_per_minute / 60, settings.tables_at_once)
+        self.watchers: Final = Addresses(settings.replays_per_minute / 60, settings.replays_at_once)
         self.background: Final[set[asyncio.Task[Any]]] = set()
         self.sockets = 0
         self.is_closing = False
@@ -296,10 +297,10 @@ class Hub:
                 raise Refusal(409, "over", "fork-over")
         return await self.make(new_match(branched(source, wanted.seat), seats, None, self.time.now()))
 
-    async def bring_record(self, record: bytes) -> TableMade:
+    async def bring_record(self, record: bytes, address: str) -> TableMade:
         """A finished game from elsewhere, to be looked at."""
         now = self.time.now()
-        found = await self.workers.check_record(record, self.settings.record_seconds, now)
+        found = await self.workers.check_record(record, self.settings.record_seconds, now, address)
         if "error" in found:
             raise Refusal(400, "bad-record", f"record-{found['error']}", choice=found.get("choice", 0))
         spectators = keys.new_secret()
@@ -310,18 +311,16 @@ class Hub:
 
     # -- what finished games give ------------------------------------------------------------------------------------
 
-    async def record(self, table: str, secret: str) -> bytes:
-        return await self.workers.record((await self.finished(table, secret)).table)
+    async def record(self, table: str, secret: str, is_packed: bool, address: str) -> bytes:
+        return await self.workers.record((await self.finished(table, secret)).table, is_packed, address)
 
-    async def replay(self, table: str, secret: str, seat: int | None) -> bytes:
-        match = await self.finished(table, secret)
+    async def replay(self, table: str, secret: str, seat: int | None, is_packed: bool, address: str) -> bytes:
+        """As a seat saw it; without a secret, as anybody may see it."""
+        match = await (self.finished(table, secret) if secret else self.shown_to_all(table))
         if seat is not None and not 0 <= seat < len(match.seats):
             raise Refusal(400, "no-seat", "no-seat", n=len(match.seats))
-        return await self.workers.replay(match.table, seat, [names(match, lang) for lang in LANGUAGES])
-
-    async def replay_for_all(self, table: str) -> bytes:
-        match = await self.shown_to_all(table)
-        return await self.workers.replay(match.table, None, [names(match, lang) for lang in LANGUAGES])
+        spoken = [names(match, lang) for lang in LANGUAGES]
+        return await self.workers.replay(match.table, seat, spoken, is_packed, address)
 
     async def shown_to_all(self, table: str) -> Match:
         """A finished game: its name alone shows it as spectators saw it, so that links to it need no secret. The

@@ -52,6 +52,8 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     messages_at_once: int = 60
     tables_per_minute: float = 20.0  # of one address
     tables_at_once: int = 40
+    replays_per_minute: float = 30.0  # and records, of one address
+    replays_at_once: int = 20
     sockets_per_table: int = 64
     chat_lines: int = 500  # of one table
 

@@ -4,6 +4,7 @@ Everything here is called by name from another process, with texts and numbers a
 """
 
 import contextlib
+import gzip
 import json
 import signal
 import traceback
@@ -25,6 +26,7 @@ from bivouac.text import LANGUAGES, language_of, prompt
 MOST_CHOICES: Final = 5_000
 RECORD_EVERY: Final = 16
 MOST_MEMORY: Final = 1_500_000_000
+PACKED: Final = 5  # how hard gzip tries
 
 
 def serve(pipe: Any) -> None:
@@ -66,14 +68,19 @@ def blind(table: Table, seat: int, seed: int) -> str:
 # -- replays -----------------------------------------------------------------------------------------------------------
 
 
-def replay(saved: str, seat: int | None, names: list[list[str]]) -> bytes:
+def replay(saved: str, seat: int | None, names: list[list[str]], is_packed: bool) -> bytes:
     """A finished game position by position, as that seat saw it; `names` are those of the seats in each language."""
-    return msgspec.json.encode(frames(bivouac.load(saved), seat, names))
+    return as_wanted(msgspec.json.encode(frames(bivouac.load(saved), seat, names)), is_packed)
 
 
-def record(saved: str) -> bytes:
+def record(saved: str, is_packed: bool) -> bytes:
     """The record of a finished game."""
-    return msgspec.json.encode(bivouac.load(saved).record(every=RECORD_EVERY))
+    return as_wanted(msgspec.json.encode(bivouac.load(saved).record(every=RECORD_EVERY)), is_packed)
+
+
+def as_wanted(body: bytes, is_packed: bool) -> bytes:
+    """Compressed where the browser wants it: here, because it would hold up everybody on the event loop."""
+    return gzip.compress(body, PACKED) if is_packed else body
 
 
 def frames(table: Table, seat: int | None, names: list[list[str]]) -> Replay:
