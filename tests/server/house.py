@@ -53,6 +53,9 @@ class FakeTime(Time):
     def now(self) -> float:
         return self.at
 
+    def steady(self) -> float:
+        return self.at
+
     async def sleep(self, seconds: float) -> None:
         if seconds <= 0:
             await asyncio.sleep(0)

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from bivouac.server import catalogue, work
+from bivouac.server.hub import Time
 from bivouac.server.limits import MOST_WAITING, Turns
 from bivouac.server.words import Refusal
 from tests.server.bad_bots import slow_replay
-from tests.server.house import House, scenario
+from tests.server.house import FakeTime, House, scenario
 from tests.server.test_rest import finished
 
 Open = Callable[..., House]
@@ -129,3 +130,79 @@ async def test_a_record_is_checked_while_another_address_has_many(house: Open, m
         assert running == ["crowd", "alone"]
         free.set()
         await asyncio.gather(*asked, return_exceptions=True)
+
+
+# -- seats first -------------------------------------------------------------------------------------------------------
+
+
+async def turned_away(server: House, table: str, secret: str) -> str:
+    guest = await server.connect(table)
+    await guest.say({"type": "hello", "secret": secret})
+    return str((await guest.hear("closed", "whole")).get("code", ""))
+
+
+@scenario
+async def test_no_crowd_of_spectators_locks_a_player_out(house: Open) -> None:
+    async with house(spectators_per_table=5) as server:
+        made = await server.table("human", "human")
+        for _ in range(5):
+            await server.sit(made["table"], made["spectators"])
+        assert await turned_away(server, made["table"], made["spectators"]) == "too-many"
+        for seat in (0, 1):
+            assert (await server.sit(made["table"], made["secrets"][seat])).seat == seat
+
+
+@scenario
+async def test_no_crowd_of_spectators_fills_the_chat_of_the_players(house: Open) -> None:
+    async with house(chat_lines=2, spectator_chat_lines=3, spectator_messages_per_second=0.0) as server:
+        made, one, _ = await server.two()
+        watcher = await server.sit(made["table"], made["spectators"])
+        assert [(await watcher.ask("chat", text="boo"))["type"] for _ in range(4)] == ["ack", "ack", "ack", "no"]
+        assert [(await one.ask("chat", text="well"))["type"] for _ in range(3)] == ["ack", "ack", "no"]
+
+
+@scenario
+async def test_all_spectators_together_say_so_much_and_players_all_the_same(house: Open) -> None:
+    clock = FakeTime()
+    async with house(clock, spectator_messages_per_second=1.0, spectator_messages_at_once=4) as server:
+        made, one, two = await server.two()
+        crowd = [await server.sit(made["table"], made["spectators"]) for _ in range(3)]
+        answers = [(await guest.ask("chat", text="boo")) for guest in crowd for _ in range(2)]
+        assert [answer["type"] for answer in answers] == ["ack"] * 4 + ["no"] * 2
+        assert answers[-1]["code"] == "too-many"
+        await crowd[0].say({"type": "ping"})
+        await crowd[0].hear("pong")
+        for player in (one, two):
+            assert (await player.ask("chat", text="hello"))["type"] == "ack"
+        await clock.pass_by(1)
+        assert (await crowd[2].ask("chat", text="boo"))["type"] == "ack"
+
+
+class ClockThatIsSet(Time):
+    """The clock on the wall, which somebody sets."""
+
+    ahead = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.ahead
+
+
+@pytest.mark.parametrize("ahead", [86_400.0, -86_400.0])
+@scenario
+async def test_limits_do_not_follow_a_clock_that_is_set(house: Open, ahead: float) -> None:
+    clock = ClockThatIsSet()
+    limits: dict[str, Any] = {"messages_per_second": 100.0, "messages_at_once": 4, "tables_at_once": 2}
+    async with house(clock, tables_per_minute=1.0, **limits) as server:
+        made = await server.table()
+        one = await server.sit(made["table"], made["secrets"][0])
+        clock.ahead = ahead
+        for _ in range(4):
+            await asyncio.sleep(0.02)
+            await one.say({"type": "ping"})
+            assert (await one.hear("pong", "no"))["type"] == "pong"
+        await server.table()
+        body = {"game": "altiplano", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+        assert (await server.http.post("/api/tables", json=body)).status_code == 429
+        await one.leave()
+        await server.hub.tidy_up()
+        assert made["table"] in server.hub.rooms, "a minute has not passed"

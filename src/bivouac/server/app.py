@@ -35,7 +35,6 @@ from bivouac.server.messages import (
     TableInfo,
     TableMade,
 )
-from bivouac.server.metrics import exposition
 from bivouac.server.pages import HEADERS, Pages
 from bivouac.server.settings import Settings
 from bivouac.server.sight import in_public, info
@@ -134,12 +133,12 @@ def address_of(request: Asked) -> str:
 
 
 def check_maker(request: Asked, hub: Hub) -> None:
-    if not hub.makers.take(address_of(request), hub.time.now()):
+    if not hub.makers.take(address_of(request), hub.time.steady()):
         raise Refusal(429, "too-many", "too-many-tables")
 
 
 def check_watcher(request: Asked, hub: Hub) -> None:
-    if not hub.watchers.take(address_of(request), hub.time.now()):
+    if not hub.watchers.take(address_of(request), hub.time.steady()):
         raise Refusal(429, "too-many", "too-many")
 
 
@@ -232,7 +231,9 @@ async def get_health(hub: TheHub) -> Health:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def get_metrics(hub: TheHub) -> str:
-    return exposition(hub)
+    if not hub.settings.metrics:
+        raise Refusal(404, "not-found", "not-found")
+    return hub.figures.exposition(hub)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -20,6 +20,7 @@ from bivouac.server.deeds import decode
 from bivouac.server.limits import NAME_LENGTH, Addresses, clean
 from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import ChatLine, Clock, Closed, NewFork, NewTable, SeatLink, SeatWanted, TableMade
+from bivouac.server.metrics import Figures
 from bivouac.server.room import Room
 from bivouac.server.settings import Settings, database_url
 from bivouac.server.sight import Reader, names
@@ -39,7 +40,12 @@ class Time:
     """The time, and waiting for it; tests have one of their own."""
 
     def now(self) -> float:
+        """By the calendar: what is written down."""
         return time.time()
+
+    def steady(self) -> float:
+        """Seconds that only go forward, whoever sets the clock: limits count by these."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -58,6 +64,7 @@ class Hub:
         self.makers: Final = Addresses(settings.tables_per_minute / 60, settings.tables_at_once)
         self.watchers: Final = Addresses(settings.replays_per_minute / 60, settings.replays_at_once)
         self.background: Final[set[asyncio.Task[Any]]] = set()
+        self.figures: Final = Figures()
         self.sockets = 0
         self.is_closing = False
 
@@ -108,7 +115,7 @@ class Hub:
 
     async def tidy_up(self) -> None:
         for room in list(self.rooms.values()):
-            idle = self.time.now() - room.idle_since
+            idle = self.time.steady() - room.idle_since
             if not room.visitors and idle >= self.settings.idle_seconds:
                 await self.put_away(room)
 
@@ -142,7 +149,7 @@ class Hub:
                 await room.say_who_is_here()
             elif len(news.seats) == len(room.match.seats):
                 async with room.lock:
-                    room.elsewhere[news.process] = (news.seats, self.time.now() + LEASE_SECONDS)
+                    room.elsewhere[news.process] = (news.seats, self.time.steady() + LEASE_SECONDS)
                     room.send_changes()
         except Exception:
             log.exception("news failed", extra={"table": table})

@@ -30,7 +30,7 @@ class Bucket:
     def take(self, now: float) -> bool:
         if self.rate <= 0:
             return True
-        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
+        self.tokens = min(self.most, self.tokens + max(0.0, now - self.at) * self.rate)
         self.at = now
         if self.tokens < 1:
             return False

@@ -32,9 +32,10 @@ from bivouac.server.deeds import (
     decode,
 )
 from bivouac.server.feed import Feed
-from bivouac.server.limits import NAME_LENGTH, TEXT_LENGTH, clean
+from bivouac.server.limits import NAME_LENGTH, TEXT_LENGTH, Bucket, clean
 from bivouac.server.match import Match, Offering
 from bivouac.server.messages import ChatLine, Closed, OfferKind, Reactions, Reason, Said
+from bivouac.server.sight import Reader
 from bivouac.server.store import Conflict, Unavailable
 from bivouac.server.words import Refusal, check_bot, said
 from bivouac.text import LANGUAGES
@@ -54,7 +55,11 @@ class Room(TableCore):
         self.caretaker: Final = Caretaker(self)
         self.snapshot_seq = 0
         self.left_at = [hub.time.now()] * len(match.seats)
-        self.idle_since = hub.time.now()
+        self.idle_since = hub.time.steady()
+        limits = hub.settings
+        self.crowd: Final = Bucket(
+            limits.spectator_messages_per_second, limits.spectator_messages_at_once, hub.time.steady()
+        )
         self.is_leased = hub.bus.is_alone
 
     # -- visitors ----------------------------------------------------------------------------------------------------
@@ -64,7 +69,9 @@ class Room(TableCore):
         async with self.lock:
             self.check_open()
             seat = visitor.reader
-            if len(self.visitors) >= self.hub.settings.sockets_per_table:
+            limits = self.hub.settings
+            most = limits.spectators_per_table if seat is None else limits.sockets_per_seat
+            if most and len(self.readers.get(seat, ())) >= most:
                 raise Refusal(429, "too-many", "too-many-visitors")
             if seat is not None and self.match.is_live and not self.is_seated(seat):
                 await self.commit([Sat(seat)])
@@ -102,7 +109,7 @@ class Room(TableCore):
             if visitor.reader is not None:
                 self.left_at[visitor.reader] = now
             if not self.visitors:
-                self.idle_since = now
+                self.idle_since = self.hub.time.steady()
             if self.here != before and not self.is_closed:
                 self.send_changes()
                 await self.say_who_is_here()
@@ -346,6 +353,13 @@ class Room(TableCore):
             if self.match.seats[seat].name != cleaned:
                 await self.commit([Named(seat, cleaned)])
 
+    def check_chat_of(self, reader: Reader) -> None:
+        """Spectators fill a share of their own."""
+        limits = self.hub.settings
+        most = limits.spectator_chat_lines if reader is None else limits.chat_lines
+        if most and sum((line.seat is None) is (reader is None) for line in self.chat) >= most:
+            raise Refusal(409, "too-many", "chat-full")
+
     async def say(self, visitor: Visitor, text: str, phrase: str) -> None:
         async with self.lock:
             self.check_open()
@@ -354,8 +368,7 @@ class Room(TableCore):
             cleaned = "" if phrase else clean(text, TEXT_LENGTH)
             if not phrase and not cleaned:
                 raise Refusal(400, "unknown", "empty-message")
-            if len(self.chat) >= self.hub.settings.chat_lines:
-                raise Refusal(409, "too-many", "chat-full")
+            self.check_chat_of(visitor.reader)
             number = self.chat[-1].number + 1 if self.chat else 1
             line = ChatLine(number, visitor.reader, cleaned, phrase, round(self.hub.time.now(), 3))
             try:

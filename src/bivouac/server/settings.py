@@ -34,6 +34,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     allowed_origins: list[str] = []  # pages of other sites that may speak to this server
     trusted_proxies: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
     static: str = ""  # the folder of the built client; the package's own if empty
+    metrics: bool = False  # whether /metrics is there
     log_level: str = "info"
 
     bot_workers: int = 1
@@ -54,8 +55,13 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     tables_at_once: int = 40
     replays_per_minute: float = 30.0  # and records, of one address
     replays_at_once: int = 20
-    sockets_per_table: int = 64
-    chat_lines: int = 500  # of one table
+    sockets_per_seat: int = 16
+    chat_lines: int = 500  # of the players of one table
+    # Spectators are counted apart: they never take anything from the players.
+    spectators_per_table: int = 64
+    spectator_messages_per_second: float = 5.0  # of all spectators of one table, on top of each one's own limit
+    spectator_messages_at_once: int = 30
+    spectator_chat_lines: int = 200
 
 
 def settings_from(file: Path | None, environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
@@ -79,7 +85,13 @@ def settings_from(file: Path | None, environment: Mapping[str, str], given: Mapp
 
 
 def checked(values: dict[str, Any], kinds: dict[str, Any]) -> Settings:
-    said = {str: "a text", int: "a whole number", float: "a number", list[str]: "a list of texts"}
+    said = {
+        str: "a text",
+        bool: "true or false",
+        int: "a whole number",
+        float: "a number",
+        list[str]: "a list of texts",
+    }
     fitting: dict[str, Any] = {}
     for name, value in values.items():
         try:

@@ -73,7 +73,7 @@ class Connection:
         self.queue: Final[deque[bytes]] = deque()
         self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
         self.is_closing = False
-        self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, hub.time.now())
+        self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, hub.time.steady())
         self.faults = 0  # messages in a row that were refused
 
     # -- sending -----------------------------------------------------------------------------------------------------
@@ -189,7 +189,8 @@ class Connection:
             self.close(Closed("too-many", said("too-many")))
 
     async def hear(self, data: bytes) -> None:
-        if not self.bucket.take(self.hub.time.now()):
+        now = self.hub.time.steady()
+        if not self.bucket.take(now):
             raise Refusal(429, "too-many", "too-many")
         if len(data) > self.hub.settings.message_bytes:
             raise Refusal(413, "too-long", "too-long", bytes=self.hub.settings.message_bytes)
@@ -200,6 +201,8 @@ class Connection:
         self.hub.counts["messages"] += 1
         room = self.room
         assert room is not None
+        if self.reader is None and not isinstance(message, Ping) and not room.crowd.take(now):
+            raise Refusal(429, "too-many", "too-many-spectators")
         if isinstance(message, Choose):
             await room.choose(self, message.ref, message.n, message.option)
         elif isinstance(message, Ping):

@@ -54,6 +54,7 @@ server-too-long-body = This is too long.
 server-too-many = This is too much at once. Wait a moment.
 server-too-many-tables = You have made many tables in a short time. Wait a moment.
 server-too-many-visitors = This table has as many visitors as it can take.
+server-too-many-spectators = The spectators of this table say much at once. Wait a moment.
 server-too-slow = Your line is too slow for this table. Try again.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not do that.

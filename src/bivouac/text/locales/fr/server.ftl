@@ -54,6 +54,7 @@ server-too-long-body = C’est trop long.
 server-too-many = C’est trop à la fois. Attends un instant.
 server-too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Attends un instant.
 server-too-many-visitors = Cette table a autant de visiteurs qu’elle peut en recevoir.
+server-too-many-spectators = Les spectateurs de cette table disent beaucoup de choses à la fois. Attendez un instant.
 server-too-slow = Ta ligne est trop lente pour cette table. Réessaie.
 server-not-found = Il n’y a rien à cette adresse.
 server-not-allowed = Cette adresse ne fait pas cela.
