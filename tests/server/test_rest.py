@@ -273,7 +273,7 @@ async def test_health_says_when_the_database_is_away(house: Open, monkeypatch: p
 
     async with house() as server:
 
-        async def away() -> None:
+        async def away(_: float) -> None:
             raise Unavailable("gone")
 
         monkeypatch.setattr(server.hub.store, "check", away)

@@ -224,8 +224,7 @@ async def post_record(request: Asked, hub: TheHub, data: JSONBody[dict[str, Any]
 @get("/api/health", responses=refusals(503))
 async def get_health(hub: TheHub) -> Health:
     """Whether this server can serve: its database and, where there is one, its bus answer."""
-    await hub.store.check()
-    await hub.bus.check()
+    await hub.check_health()
     return Health("ok", bivouac.__version__, bivouac.compiled(), len(hub.rooms), hub.sockets)
 
 

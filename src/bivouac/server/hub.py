@@ -30,6 +30,8 @@ from bivouac.server.workers import Workers
 from bivouac.text import LANGUAGES
 
 JANITOR_SECONDS: Final = 3.0
+BUS_AWAY_SECONDS: Final = 1.0  # while nobody tells what others have written, one looks more often
+HEALTH_SECONDS: Final = 1.0  # how long an answer holds
 MOST_MINUTES: Final = 24 * 60
 MOST_INCREMENT: Final = 3600
 Loaded = tuple[Match, dict[int, bytes], list[ChatLine]]
@@ -55,7 +57,7 @@ class Hub:
     def __init__(self, settings: Settings, clock: Time | None = None) -> None:
         self.settings: Final = settings
         self.time: Final = clock or Time()
-        self.store: Final = Store(database_url(settings))
+        self.store: Final = Store(database_url(settings), settings.database_seconds)
         self.bus: Final = RedisBus(settings.redis_url) if settings.redis_url else Bus()
         self.workers: Final = Workers(settings.bot_workers, settings.bot_seconds)
         self.rooms: Final[dict[str, Room]] = {}
@@ -66,6 +68,8 @@ class Hub:
         self.background: Final[set[asyncio.Task[Any]]] = set()
         self.figures: Final = Figures()
         self.sockets = 0
+        self.health: asyncio.Future[None] | None = None
+        self.health_until = 0.0
         self.is_closing = False
 
     # -- life --------------------------------------------------------------------------------------------------------
@@ -102,10 +106,22 @@ class Hub:
         await self.bus.close()
         await self.store.close()
 
+    async def check_health(self) -> None:
+        """Unavailable if the database cannot write or the bus does not answer. Many who ask get one answer."""
+        if self.health is None or (self.health.done() and self.time.steady() >= self.health_until):
+            self.health = asyncio.ensure_future(self.check_all())
+        await asyncio.shield(self.health)
+
+    async def check_all(self) -> None:
+        try:
+            await asyncio.gather(self.store.check(self.time.now()), self.bus.check())
+        finally:
+            self.health_until = self.time.steady() + HEALTH_SECONDS
+
     async def keep_house(self) -> None:
         """From time to time: tables that nobody visits leave the memory, leases are prolonged, gaps are filled."""
         while True:
-            await asyncio.sleep(JANITOR_SECONDS)
+            await asyncio.sleep(JANITOR_SECONDS if not self.bus.is_away else BUS_AWAY_SECONDS)
             try:
                 await self.tidy_up()
                 if not self.bus.is_alone:
@@ -123,7 +139,7 @@ class Hub:
         heads = await self.store.heads(list(self.rooms))
         for room in list(self.rooms.values()):
             await self.take_lease(room)
-            await room.say_who_is_here()
+            room.say_who_is_here()
             await room.heard_entries(heads.get(room.table, 0))
 
     async def take_lease(self, room: Room) -> None:
@@ -146,7 +162,7 @@ class Hub:
             elif isinstance(news, Deleted):
                 room.close(Closed("deleted", said("deleted")))
             elif isinstance(news, WhoIsHere):
-                await room.say_who_is_here()
+                room.say_who_is_here()
             elif len(news.seats) == len(room.match.seats):
                 async with room.lock:
                     room.elsewhere[news.process] = (news.seats, self.time.steady() + LEASE_SECONDS)
@@ -190,7 +206,7 @@ class Hub:
         self.rooms[table] = room
         if not self.bus.is_alone:
             await self.take_lease(room)
-            await self.bus.publish(table, WhoIsHere(self.bus.process))
+            self.bus.publish(table, WhoIsHere(self.bus.process))
         if any(seat.kind != "human" for seat in room.match.seats) and room.match.is_live:
             self.spawn(self.workers.warm())
         room.caretaker.arrange()
@@ -355,7 +371,7 @@ class Hub:
                 raise Refusal(409, "running", "delete-running")
             await self.store.delete(table)
             room.close(Closed("deleted", said("deleted")))
-        await self.bus.publish(table, Deleted())
+        self.bus.publish(table, Deleted())
         await self.bus.leave(table)
         self.counts["tables_deleted"] += 1
         log.info("table deleted", extra={"table": table})

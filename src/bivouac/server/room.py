@@ -36,7 +36,7 @@ from bivouac.server.limits import NAME_LENGTH, TEXT_LENGTH, Bucket, clean
 from bivouac.server.match import Match, Offering
 from bivouac.server.messages import ChatLine, Closed, OfferKind, Reactions, Reason, Said
 from bivouac.server.sight import Reader
-from bivouac.server.store import Conflict, Unavailable
+from bivouac.server.store import Conflict, Silent, Unavailable
 from bivouac.server.words import Refusal, check_bot, said
 from bivouac.text import LANGUAGES
 
@@ -86,7 +86,7 @@ class Room(TableCore):
             self.send_changes(apart_from=visitor)
             self.catch_up(visitor, have)
             if self.here != before:
-                await self.say_who_is_here()
+                self.say_who_is_here()
 
     def is_seated(self, seat: int) -> bool:
         return self.match.seats[seat].kind == "human" and self.match.seats[seat].taken
@@ -112,12 +112,12 @@ class Room(TableCore):
                 self.idle_since = self.hub.time.steady()
             if self.here != before and not self.is_closed:
                 self.send_changes()
-                await self.say_who_is_here()
+                self.say_who_is_here()
 
-    async def say_who_is_here(self) -> None:
+    def say_who_is_here(self) -> None:
         if not self.hub.bus.is_alone:
             counts = [len(self.readers.get(seat, ())) for seat in range(len(self.match.seats))]
-            await self.hub.bus.publish(self.table, Present(self.hub.bus.process, counts))
+            self.hub.bus.publish(self.table, Present(self.hub.bus.process, counts))
 
     async def invite_spectators(self, visitor: Visitor) -> None:
         """The rematch learns of the spectators' secret from the first of them who asks."""
@@ -146,7 +146,7 @@ class Room(TableCore):
             self.close(Closed("unavailable", said("unavailable")))
             raise
         if not self.hub.bus.is_alone:
-            await self.hub.bus.publish(self.table, Written(self.match.seq))
+            self.hub.bus.publish(self.table, Written(self.match.seq))
         if self.match.seq - self.snapshot_seq >= self.hub.settings.snapshot_every or not self.match.is_live:
             await self.snapshot()
 
@@ -154,7 +154,10 @@ class Room(TableCore):
         """The table becomes what the database has; what to say to whoever wanted something else."""
         if isinstance(error, Unavailable):
             log.error("not written", extra={"table": self.table, "why": str(error)})
-        await self.reload()
+        if isinstance(error, Silent):  # asking again would only make everybody wait longer
+            self.close(Closed("unavailable", said("unavailable")))
+        else:
+            await self.reload()
         if isinstance(error, Conflict):
             return Refusal(409, "stale", "stale")
         return Refusal(503, "unavailable", "unavailable")
@@ -167,6 +170,8 @@ class Room(TableCore):
             await self.hub.store.snapshot(self.table, seq, payload)
         except (Conflict, Unavailable) as error:  # it only saves time: the entries are there
             log.warning("no snapshot", extra={"table": self.table, "why": str(error)})
+            if isinstance(error, Silent):
+                self.close(Closed("unavailable", said("unavailable")))
             return
         self.snapshot_seq = seq
 
@@ -381,4 +386,4 @@ class Room(TableCore):
                 raise Refusal(503, "unavailable", "unavailable") from error
             self.chat.append(line)
             self.send_changes()
-            await self.hub.bus.publish(self.table, Chatted(number))
+            self.hub.bus.publish(self.table, Chatted(number))

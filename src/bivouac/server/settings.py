@@ -27,6 +27,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
 
     data: str = ""  # the folder of the SQLite file; the user's data folder if empty
     database_url: str = ""  # another database than SQLite in the data folder
+    database_seconds: float = 1.5  # for an answer of PostgreSQL; then the tables that wait for it say so
     redis_url: str = ""  # the bus between several processes; within one, memory does
     host: str = "127.0.0.1"
     port: int = 0  # 0: 8765, or any free one if that is taken
