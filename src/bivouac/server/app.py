@@ -273,7 +273,8 @@ def on_unavailable(_: Asked, error: Unavailable) -> Response[Refused]:
     return Response(Refused("unavailable", said("unavailable")), status_code=503, media_type=JSON)
 
 
-def on_deep_json(_: Asked, error: RecursionError) -> Response[Refused]:
+def on_broken_body(_: Asked, error: Exception) -> Response[Refused]:
+    """JSON that is too deep, or no UTF-8."""
     return Response(Refused("broken-request", said("broken-request")), status_code=400, media_type=JSON)
 
 
@@ -330,7 +331,15 @@ class Gate:
         origin = headers.get(b"origin", b"").decode("latin-1").rstrip("/")
         if not origin:
             return False
-        return origin not in self.origins and urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
+        return origin not in self.origins and netloc_of(origin) != headers.get(b"host", b"").decode("latin-1")
+
+
+def netloc_of(address: str) -> str:
+    """Host and port; empty if this is no address."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
 
 
 async def refuse(send: Send, status: int, key: str) -> None:
@@ -350,7 +359,7 @@ class App(Gate):
     def __init__(self, settings: Settings, clock: Time | None = None) -> None:
         self.pages: Final = Pages(static_folder(settings))
         self.clock: Final = clock
-        self.fault = ""  # why it could not start
+        self.fault: Unavailable | None = None  # why it could not start
         super().__init__(self.made(settings), settings)
 
     def made(self, settings: Settings) -> Litestar:
@@ -374,7 +383,7 @@ class App(Gate):
             },
             exception_handlers={
                 Refusal: on_refusal, Unavailable: on_unavailable, HTTPException: on_http_error,
-                RecursionError: on_deep_json, Exception: on_fault,
+                RecursionError: on_broken_body, UnicodeDecodeError: on_broken_body, Exception: on_fault,
             },
             lifespan=[self.lifespan],
             logging_config=None,
@@ -398,7 +407,7 @@ class App(Gate):
         try:
             await hub.start()
         except Unavailable as error:
-            self.fault = str(error)
+            self.fault = error
             raise
         self.hub = hub
         try:

@@ -8,10 +8,12 @@ import time
 from collections import Counter
 from typing import Any, Final
 
+import msgspec
+
 import bivouac
 from bivouac import bots
 from bivouac.engine.game import Game, GameOption
-from bivouac.engine.table import IllegalChoice, Table
+from bivouac.engine.table import Table
 from bivouac.games import game_named
 from bivouac.lessons import COURSES
 from bivouac.server import keys
@@ -22,6 +24,7 @@ from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import ChatLine, Clock, Closed, NewFork, NewTable, SeatLink, SeatWanted, TableMade
 from bivouac.server.metrics import Figures
 from bivouac.server.room import Room
+from bivouac.server.saved import SavedMatch
 from bivouac.server.settings import Settings, database_url
 from bivouac.server.sight import Reader, names
 from bivouac.server.store import Conflict, Store, Unavailable
@@ -174,7 +177,7 @@ class Hub:
 
     async def room_for(self, table: str, secret: str) -> tuple[Room, Reader]:
         """The room that a secret opens, and as whom. A Refusal that does not tell whether there is such a table."""
-        if len(secret) > keys.LONGEST:
+        if len(secret) > keys.LONGEST or not table.isprintable():
             raise Refusal(404, "wrong-secret", "wrong-secret")
         room = self.rooms.get(table)
         seat = None if room is None else keys.opened(room.hashes, secret)
@@ -219,16 +222,15 @@ class Hub:
             return None
         try:
             match = loaded_match(stored.snapshot, stored.seq)
-        except ValueError as error:
-            log.error("rules cannot go on", extra={"table": table, "why": str(error)})
-            raise Refusal(409, "rules-changed", "rules-changed") from error
+        except Exception as error:  # whatever a damaged snapshot does to the rules
+            raise refused_table(table, stored.snapshot, error) from error
         is_carried_over = match.notice == "rules"
         for number, (payload, at) in enumerate(stored.entries):
             try:
                 match.apply(decode(payload), at)
-            except (IllegalChoice, ValueError) as error:
+            except Exception as error:
                 if not is_carried_over:
-                    raise
+                    raise refused_table(table, stored.snapshot, error) from error
                 # Choices after the snapshot, which the new rules do not allow: the game goes on from before them.
                 log.warning("choices lost to new rules", extra={"table": table, "why": str(error)})
                 match.notice = "rules-lost"
@@ -349,6 +351,8 @@ class Hub:
         """A finished game: its name alone shows it as spectators saw it, so that links to it need no secret. The
         Refusal does not tell whether there is another table of that name, and none is woken up."""
         room = self.rooms.get(table)
+        if not table.isprintable():
+            raise Refusal(401, "no-secret", "no-secret")
         loaded = None if room is not None else await self.loaded(table)
         match = room.match if room is not None else loaded[0] if loaded is not None else None
         if match is None or match.is_live:
@@ -375,6 +379,18 @@ class Hub:
         await self.bus.leave(table)
         self.counts["tables_deleted"] += 1
         log.info("table deleted", extra={"table": table})
+
+
+def refused_table(table: str, snapshot: bytes, error: Exception) -> Refusal:
+    """Why a table cannot be opened: it is of other rules, or damaged."""
+    log.error("table cannot be opened", extra={"table": table, "why": f"{type(error).__name__}: {error}"})
+    try:
+        saved = msgspec.json.decode(snapshot, type=SavedMatch)
+        is_other = saved.game not in bivouac.games() or saved.version != game_named(saved.game).version
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        is_other = False
+    key = "rules-changed" if is_other else "damaged"
+    return Refusal(409, key, key)
 
 
 def branched(source: Table, seat: int) -> Table:

@@ -113,4 +113,4 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     finally:
         listener.close()
     if not server.started:
-        raise Unavailable(app.fault or "no application")
+        raise app.fault or Unavailable("no application")

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bivouac.server.folder import fault_of, keep_private
 from bivouac.server.messages import ChatLine
 from bivouac.server.patience import within
 from bivouac.server.schema import CHAT, ENTRIES, SECRETS, SNAPSHOTS, TABLES
@@ -24,12 +26,13 @@ from bivouac.server.writer import (
     Silent,
     SqliteWriter,
     Unavailable,
+    Unreadable,
     Writer,
     reason_of,
     set_pragmas,
 )
 
-__all__ = ["Conflict", "Silent", "Store", "Stored", "Unavailable"]
+__all__ = ["Conflict", "Silent", "Store", "Stored", "Unavailable", "Unreadable"]
 
 T = TypeVar("T")
 SETTLED_AT_ONCE: Final = 64
@@ -104,12 +107,20 @@ class Store:
     # -- life --------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
+        """Unreadable if what is there is of another version, or damaged."""
+        file = Path(self.engine.url.database or "") if self.url.startswith("sqlite") else None
         try:
+            if file is not None:
+                keep_private(file)
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
+        except CommandError as error:  # alembic knows no such version
+            await self.engine.dispose()
+            raise Unreadable("newer") from error
         except (SQLAlchemyError, OSError) as error:
             await self.engine.dispose()
-            raise Unavailable(reason_of(error)) from error
+            fault = "" if file is None or isinstance(error, OSError) else fault_of(file)
+            raise (Unreadable(fault) if fault else Unavailable(reason_of(error))) from error
         self.writing = asyncio.create_task(self.write(self.made_writer()), name="writer")
 
     async def close(self) -> None:

@@ -6,7 +6,10 @@ Everything here is called by name from another process, with texts and numbers a
 import contextlib
 import gzip
 import json
+import multiprocessing
+import os
 import signal
+import threading
 import traceback
 from typing import Any, Final
 
@@ -33,11 +36,24 @@ def serve(pipe: Any) -> None:
     """The main function of a worker: one thing after another until the server hangs up. Ctrl-C is the server's to
     hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_server()
     with contextlib.suppress(EOFError, OSError):
         pipe.send("ready")
         while True:
             function, args = pipe.recv()
             pipe.send(outcome(function, args))
+
+
+def end_with_server() -> None:
+    """A server that is killed cannot tell its workers: they notice, also in the middle of a thought."""
+    server = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if server is not None:
+            server.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def outcome(function: Any, args: tuple[Any, ...]) -> tuple[bool, Any]:
@@ -153,6 +169,7 @@ def limit_resources(seconds: float) -> None:
 def check_record_in(pipe: Any, record: bytes, seconds: float, at: float) -> None:
     """The main function of a process that lives for one record."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_server()
     try:
         pipe.send(check_record(record, seconds, at))
     except MemoryError:

@@ -32,6 +32,14 @@ class Unavailable(Exception):
     """The database does not answer or cannot write."""
 
 
+class Unreadable(Unavailable):
+    """What is there holds no tables that this version can read; `fault` is a word of `serve-*`."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(fault)
+        self.fault: Final = fault
+
+
 class Silent(Unavailable):
     """The database has not answered in time. Whether it has written nobody knows before it answers again."""
 

@@ -45,6 +45,7 @@ server-record-rules = This record was made with other rules than those played he
 server-record-replay = This record does not play out as it says: the first difference is at choice { $choice }.
 server-record-too-long = Checking this record takes too long.
 server-rules-changed = The rules have changed since this game was played here last, and it cannot go on with the new ones.
+server-damaged = This table is damaged in the database and cannot be opened. Whoever runs this server can go back to a copy.
 server-hello-expected = The first message is a hello with the secret of a seat.
 server-hello-twice = You have said hello already.
 server-broken-message = This message cannot be read: a known type with its fields was expected.
