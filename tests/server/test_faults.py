@@ -204,7 +204,8 @@ def test_bots_end_with_a_server_that_is_killed_in_the_middle_of_a_thought(
     workers = children(server.pid)
     assert len(workers) >= 2
     server.send_signal(signal.SIGKILL)
-    server.communicate()
+    server.wait()  # not for the end of its output, which the workers have too
+    server.stdout.close()
     until = time.monotonic() + 5
     while any(map(alive, workers)) and time.monotonic() < until:
         time.sleep(0.05)

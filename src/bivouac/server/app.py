@@ -1,5 +1,6 @@
 """The addresses of the server. Handlers only translate: what is done is in hub and room."""
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator
@@ -21,7 +22,9 @@ from litestar.types import ASGIApp, Message, Receive, Send
 import bivouac
 from bivouac.server import catalogue
 from bivouac.server.catalogue import Kind, Sheet
+from bivouac.server.hosts import Hosts
 from bivouac.server.hub import Hub, Time
+from bivouac.server.line import STATE
 from bivouac.server.messages import (
     CardInfo,
     Clock,
@@ -278,6 +281,10 @@ def on_broken_body(_: Asked, error: Exception) -> Response[Refused]:
     return Response(Refused("broken-request", said("broken-request")), status_code=400, media_type=JSON)
 
 
+def on_halt(_: Asked, error: TimeoutError) -> Response[Refused]:
+    return Response(Refused("too-slow", said("too-slow")), status_code=408, media_type=JSON)
+
+
 def on_fault(request: Asked, error: Exception) -> Response[Refused]:
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
     return Response(Refused("failed", said("failed")), status_code=500, media_type=JSON)
@@ -295,6 +302,7 @@ class Gate:
         self.origins: Final = {origin.rstrip("/") for origin in settings.allowed_origins}
         if settings.public_address:
             self.origins.add(settings.public_address.rstrip("/"))
+        self.hosts: Final = Hosts(settings)
         self.hub: Hub | None = None  # what is served, once it has started
         self.headers: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -308,16 +316,49 @@ class Gate:
                 message["headers"] = [*message.get("headers", []), *self.headers]
             await send(message)
 
-        if scope["type"] == "http" and scope["method"] not in SAFE and self.is_foreign(scope):
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+        elif not self.hosts.knows(scope):
+            await refuse(send_with_headers, 421, "host")
+        elif scope["method"] not in SAFE and self.is_foreign(scope):
             await refuse(send_with_headers, 403, "origin")
         else:
-            await self.app(scope, receive, send_with_headers)
+            await self.answer(scope, receive, send_with_headers)
+
+    async def answer(self, scope: Any, receive: Receive, send: Send) -> None:
+        """A request, whose body must not come to a halt."""
+        line = scope.get("state", {}).pop(STATE, None)
+        is_begun = False
+
+        async def receive_soon() -> Any:
+            if is_begun or self.settings.request_seconds <= 0:  # waiting for the end of the connection is no fault
+                return await receive()
+            async with asyncio.timeout(self.settings.request_seconds):
+                return await receive()
+
+        async def note(message: Message) -> None:
+            nonlocal is_begun
+            is_begun = True
+            await send(message)
+
+        if line is not None:
+            line.begin()
+        try:
+            await self.app(scope, receive_soon, note)
+        finally:
+            if line is not None:
+                line.wait()
 
     async def connect(self, scope: Any, receive: Receive, send: Send) -> None:
         """A socket, past the framework, whose layers every message would go through."""
         await receive()
+        line = scope.get("state", {}).pop(STATE, None)
+        if line is not None:
+            line.begin()
         address = SOCKET.fullmatch(scope["path"])
-        if self.is_foreign(scope):
+        if not self.hosts.knows(scope):
+            await send({"type": "websocket.close", "code": 4421, "reason": "host"})
+        elif self.is_foreign(scope):
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
         elif address is None or self.hub is None:
             await send({"type": "websocket.close", "code": 4404, "reason": "not found"})
@@ -383,7 +424,8 @@ class App(Gate):
             },
             exception_handlers={
                 Refusal: on_refusal, Unavailable: on_unavailable, HTTPException: on_http_error,
-                RecursionError: on_broken_body, UnicodeDecodeError: on_broken_body, Exception: on_fault,
+                RecursionError: on_broken_body, UnicodeDecodeError: on_broken_body, TimeoutError: on_halt,
+                Exception: on_fault,
             },
             lifespan=[self.lifespan],
             logging_config=None,

@@ -33,6 +33,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     port: int = 0  # 0: 8765, or any free one if that is taken
     public_address: str = ""  # https://example.org, if browsers reach the server by another name than its own
     allowed_origins: list[str] = []  # pages of other sites that may speak to this server
+    allowed_hosts: list[str] = []  # more names by which browsers may call this server
     trusted_proxies: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
     static: str = ""  # the folder of the built client; the package's own if empty
     metrics: bool = False  # whether /metrics is there
@@ -47,6 +48,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     idle_seconds: float = 60.0  # after this a table without visitors leaves the memory
     snapshot_every: int = 64
 
+    request_seconds: float = 20.0  # until a request is there, and between two pieces of its body
     message_bytes: int = 8_192
     record_bytes: int = 2_000_000
     record_seconds: float = 20.0  # for checking a record that somebody brought along

@@ -60,6 +60,7 @@ server-too-slow = Your line is too slow for this table. Try again.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not do that.
 server-origin = This request comes from a page of another site.
+server-host = This server is not called by this name. Whoever runs it can allow it in the settings: public_address or allowed_hosts.
 server-unavailable = The server cannot reach its database. Nothing is lost. Try again in a moment.
 server-failed = Something went wrong in the server. Try again, and tell whoever runs it if it happens again.
 server-deleted = This table has been deleted.

@@ -60,6 +60,7 @@ server-too-slow = Ta ligne est trop lente pour cette table. Réessaie.
 server-not-found = Il n’y a rien à cette adresse.
 server-not-allowed = Cette adresse ne fait pas cela.
 server-origin = Cette demande vient d’une page d’un autre site.
+server-host = Ce serveur ne s’appelle pas ainsi. Qui s’en occupe peut permettre ce nom dans les réglages : public_address ou allowed_hosts.
 server-unavailable = Le serveur n’atteint pas sa base de données. Rien n’est perdu. Réessaie dans un instant.
 server-failed = Quelque chose a échoué dans le serveur. Réessaie, et si cela se reproduit, dis-le à qui s’en occupe.
 server-deleted = Cette table a été supprimée.
