@@ -145,7 +145,7 @@ def check_watcher(request: Asked, hub: Hub) -> None:
         raise Refusal(429, "too-many", "too-many")
 
 
-@post("/api/tables", request_max_body_size=TABLE_BODY, responses=refusals(400, 403, 404, 413, 429, 503))
+@post("/api/tables", request_max_body_size=TABLE_BODY, responses=refusals(400, 403, 404, 409, 413, 429, 503))
 async def post_table(request: Asked, hub: TheHub, data: JSONBody[NewTable]) -> TableMade:
     """Make a table: one link for each seat that is not a bot's, and one for spectators."""
     check_maker(request, hub)

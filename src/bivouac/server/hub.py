@@ -23,6 +23,7 @@ from bivouac.server.limits import NAME_LENGTH, Addresses, clean
 from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import ChatLine, Clock, Closed, NewFork, NewTable, SeatLink, SeatWanted, TableMade
 from bivouac.server.metrics import Figures
+from bivouac.server.naming import check_distinct, checked_name
 from bivouac.server.room import Room
 from bivouac.server.saved import SavedMatch
 from bivouac.server.settings import Settings, database_url
@@ -404,7 +405,9 @@ def branched(source: Table, seat: int) -> Table:
 def checked_seats(game: Game, wanted: list[SeatWanted]) -> list[SeatWanted]:
     if not game.min_seats <= len(wanted) <= game.max_seats:
         raise Refusal(400, "seats", "seats", low=game.min_seats, high=game.max_seats)
-    return [SeatWanted(seat.kind, clean(seat.name, NAME_LENGTH), checked_bot(game, seat)) for seat in wanted]
+    names = [checked_name(seat.name) if seat.name else "" for seat in wanted]
+    check_distinct(names, range(len(names)))
+    return [SeatWanted(seat.kind, name, checked_bot(game, seat)) for seat, name in zip(wanted, names, strict=True)]
 
 
 def checked_bot(game: Game, seat: SeatWanted) -> str:

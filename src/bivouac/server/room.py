@@ -32,9 +32,10 @@ from bivouac.server.deeds import (
     decode,
 )
 from bivouac.server.feed import Feed
-from bivouac.server.limits import NAME_LENGTH, TEXT_LENGTH, Bucket, clean
+from bivouac.server.limits import TEXT_LENGTH, Bucket, clean
 from bivouac.server.match import Match, Offering
 from bivouac.server.messages import ChatLine, Closed, OfferKind, Reactions, Reason, Said
+from bivouac.server.naming import check_distinct, checked_name
 from bivouac.server.sight import Reader
 from bivouac.server.store import Conflict, Silent, Unavailable
 from bivouac.server.words import Refusal, check_bot, said
@@ -354,9 +355,11 @@ class Room(TableCore):
     async def rename(self, visitor: Visitor, name: str) -> None:
         async with self.lock:
             seat = self.seat_of(visitor)
-            cleaned = clean(name, NAME_LENGTH)
-            if self.match.seats[seat].name != cleaned:
-                await self.commit([Named(seat, cleaned)])
+            checked = checked_name(name)
+            names = [sitting.name for sitting in self.match.seats]
+            if names[seat] != checked:
+                check_distinct([*names[:seat], checked, *names[seat + 1 :]], [seat])
+                await self.commit([Named(seat, checked)])
 
     def check_chat_of(self, reader: Reader) -> None:
         """Spectators fill a share of their own."""
