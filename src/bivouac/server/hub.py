@@ -19,6 +19,7 @@ from bivouac.lessons import COURSES
 from bivouac.server import keys
 from bivouac.server.bus import LEASE_SECONDS, Bus, Chatted, Deleted, News, RedisBus, WhoIsHere, Written
 from bivouac.server.deeds import decode
+from bivouac.server.expiry import SWEEP_SECONDS, days_left, sweep
 from bivouac.server.limits import NAME_LENGTH, Addresses, clean
 from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import ChatLine, Clock, Closed, NewFork, NewTable, SeatLink, SeatWanted, TableMade
@@ -74,6 +75,7 @@ class Hub:
         self.sockets = 0
         self.health: asyncio.Future[None] | None = None
         self.health_until = 0.0
+        self.next_sweep = 0.0
         self.is_closing = False
 
     # -- life --------------------------------------------------------------------------------------------------------
@@ -128,6 +130,9 @@ class Hub:
             await asyncio.sleep(JANITOR_SECONDS if not self.bus.is_away else BUS_AWAY_SECONDS)
             try:
                 await self.tidy_up()
+                if self.time.steady() >= self.next_sweep:
+                    self.next_sweep = self.time.steady() + SWEEP_SECONDS
+                    await sweep(self)
                 if not self.bus.is_alone:
                     await self.keep_in_touch()
             except Exception:
@@ -240,6 +245,7 @@ class Hub:
                 break
         if is_carried_over:
             await self.store.snapshot(table, match.seq, match.save())
+        match.days_left = days_left(self.settings, match, self.time.now())
         return match, stored.secrets, stored.chat
 
     async def put_away(self, room: Room) -> None:

@@ -53,6 +53,7 @@ class Match:
         self.next_table = ""
         self.heirs: list[int] = []
         self.notice = ""
+        self.days_left = 0  # it is deleted after so many, when it was loaded; 0: not soon
         self.uploaded = False
         self.seq = 0
         self.asides = 0  # deeds other than choices since then

@@ -17,6 +17,7 @@ EVERY_SECONDS: Final = 60.0
 COUNTS: Final = {
     "tables_made": "Tables made since the start.",
     "tables_deleted": "Tables deleted since the start.",
+    "tables_expired": "Tables deleted since the start because nobody came back to them.",
     "records_brought": "Records brought along since the start.",
     "entries_lost": "Entries that new rules did not allow when a table was carried over.",
     "bots_failed": "Choices made by chance because a bot failed twice.",

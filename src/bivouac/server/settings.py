@@ -46,6 +46,8 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     reaction_delay_max: float = 2.5
     away_seconds: float = 60.0  # after this a bot may take over
     idle_seconds: float = 60.0  # after this a table without visitors leaves the memory
+    finished_days: float = 0.0  # after these a finished table is deleted; 0: never
+    abandoned_days: float = 365.0  # so is one that nobody has played at for so long; 0: never
     snapshot_every: int = 64
 
     request_seconds: float = 20.0  # until a request is there, and between two pieces of its body

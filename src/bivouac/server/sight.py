@@ -104,8 +104,18 @@ def info(match: Match, table: str, reader: Reader, here: list[bool], now: float,
         running=running(match, reader),
         next_table=match.next_table,
         next_secret=next_secret,
-        notice=said(f"notice-{match.notice}") if match.notice else None,
+        notice=notice(match),
     )
+
+
+def notice(match: Match) -> Said | None:
+    """What everybody at the table should know of it. That it is deleted soon stands there until the table is loaded
+    again: to take it back at once would tell of a hidden choice."""
+    if match.notice:
+        return said(f"notice-{match.notice}")
+    if match.days_left == 0:
+        return None
+    return said("notice-expires-live" if match.is_live else "notice-expires", days=match.days_left)
 
 
 def in_public(match: Match, table: str, now: float) -> TableInfo:

@@ -180,6 +180,11 @@ class Store:
         """The number of the last entry of each table that has one."""
         return await self.run(lambda connection: heads_of(connection, tables))
 
+    async def quiet_since(self, at: float, after: str, most: int) -> list[tuple[str, float, bytes]]:
+        """Tables at which nothing has happened since then: their name, when something last did, their snapshot. In the
+        order of their names, from after one of them."""
+        return await self.run(lambda connection: quiet_tables(connection, at, after, most))
+
     async def chat_after(self, table: str, number: int) -> list[ChatLine]:
         return await self.run(lambda connection: chat_of(connection, table, number))
 
@@ -306,6 +311,19 @@ async def heads_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[s
         .group_by(ENTRIES.c.table_id)
     )
     return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+async def quiet_tables(connection: AsyncConnection, at: float, after: str, most: int) -> list[tuple[str, float, bytes]]:
+    last_entry = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+    last = sa.func.coalesce(last_entry, TABLES.c.made_at)
+    query = (
+        sa.select(TABLES.c.id, last, SNAPSHOTS.c.payload)
+        .join(SNAPSHOTS, SNAPSHOTS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.id > after, last < at)
+        .order_by(TABLES.c.id)
+        .limit(most)
+    )
+    return [(name, when, bytes(payload)) for name, when, payload in await connection.execute(query)]
 
 
 async def secrets_of(connection: AsyncConnection, table: str) -> dict[int, bytes]:

@@ -75,6 +75,14 @@ server-no-client = The server runs, but its pages have not been built. In the fo
 server-passing = Your standing order lets this pass.
 server-notice-rules = The rules have been updated. The game goes on from where it stood.
 server-notice-rules-lost = The rules have been updated, and the last choices did not fit them. The game goes on from before those.
+server-notice-expires = This game is kept for { $days ->
+    [one] one more day
+   *[other] { $days } more days
+}, then it is deleted. Save its record to keep it.
+server-notice-expires-live = Nobody has played here for long. In { $days ->
+    [one] one day
+   *[other] { $days } days
+} this game is deleted, unless somebody plays on.
 server-ended-abandoned = You have agreed to abandon this game. Nobody wins.
 server-ended-conceded = { $player } has conceded.
     .own = You have conceded.

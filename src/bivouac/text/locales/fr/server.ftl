@@ -75,6 +75,14 @@ server-no-client = Le serveur marche, mais ses pages n’ont pas été construit
 server-passing = Ta consigne laisse passer.
 server-notice-rules = Les règles ont été mises à jour. La partie continue là où elle en était.
 server-notice-rules-lost = Les règles ont été mises à jour, et les derniers choix ne leur convenaient pas. La partie continue d’avant ces choix.
+server-notice-expires = Cette partie est gardée encore { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}, puis elle est supprimée. Enregistre-la pour la garder.
+server-notice-expires-live = Personne n’a joué ici depuis longtemps. Dans { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}, cette partie est supprimée, sauf si quelqu’un continue.
 server-ended-abandoned = Vous avez convenu d’abandonner cette partie. Personne ne gagne.
 server-ended-conceded = { $player } a concédé la partie.
     .own = Tu as concédé la partie.
