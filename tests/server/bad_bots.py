@@ -1,5 +1,6 @@
 """Bots as they should not be: each takes the place of work.choose in the worker's process, which imports this file."""
 
+import gzip
 import os
 import time
 from typing import Any
@@ -29,3 +30,8 @@ def answers_nothing(*_: Any) -> None:
 def slow_echo(text: str) -> str:
     time.sleep(0.4)
     return text
+
+
+def slow_replay(*_: Any) -> bytes:
+    time.sleep(2.0)
+    return gzip.compress(b"{}")

@@ -22,7 +22,8 @@ P = ParamSpec("P")
 SECONDS = 20.0
 QUICK = {
     "bot_pause": 0.0, "reaction_delay_min": 0.0, "reaction_delay_max": 0.0, "messages_per_second": 0.0,
-    "tables_per_minute": 0.0, "log_level": "error",
+    "tables_per_minute": 0.0, "replays_per_minute": 0.0, "database_seconds": 20.0, "allowed_hosts": ["table.test"],
+    "log_level": "error",
 }  # fmt: skip
 
 
@@ -51,6 +52,9 @@ class FakeTime(Time):
         self.count = 0
 
     def now(self) -> float:
+        return self.at
+
+    def steady(self) -> float:
         return self.at
 
     async def sleep(self, seconds: float) -> None:

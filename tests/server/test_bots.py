@@ -56,7 +56,7 @@ async def test_a_bot_that_always_fails_is_asked_twice_and_then_chance_chooses(
     house: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, think: Think, why: str
 ) -> None:
     monkeypatch.setattr(work, "choose", think)
-    async with house(bot_seconds=0.2 if think is hangs else 20.0) as server:
+    async with house(bot_seconds=0.2 if think is hangs else 20.0, metrics=True) as server:
         with caplog.at_level(logging.WARNING, "bivouac"):
             table = await asked_again(server)
         failed, chosen = failures(caplog), by_chance(caplog)

@@ -80,12 +80,15 @@ async def test_a_connection_that_says_too_much_is_refused_then_cut(house: Open) 
 
 @scenario
 async def test_a_table_takes_so_many_visitors(house: Open) -> None:
-    async with house(sockets_per_table=3) as server:
+    async with house(sockets_per_seat=2, spectators_per_table=1) as server:
         made, _, _ = await server.two()
+        await server.sit(made["table"], made["secrets"][0])
         await server.sit(made["table"], made["spectators"])
-        guest = await server.connect(made["table"])
-        await guest.say({"type": "hello", "secret": made["spectators"]})
-        assert (await guest.hear("closed"))["code"] == "too-many"
+        for secret in (made["spectators"], made["secrets"][0]):
+            guest = await server.connect(made["table"])
+            await guest.say({"type": "hello", "secret": secret})
+            assert (await guest.hear("closed"))["code"] == "too-many"
+        assert (await server.sit(made["table"], made["secrets"][1])).seat == 1, "nobody is locked out by others"
 
 
 @scenario

@@ -11,7 +11,7 @@ import pytest
 
 import bivouac
 from bivouac.games import game_named
-from bivouac.server import catalogue, pages
+from bivouac.server import catalogue, metrics, pages
 from bivouac.server.messages import Said
 from bivouac.text import LANGUAGES
 from tests.flavours import LINES, put_on
@@ -228,7 +228,7 @@ async def test_one_address_cannot_make_tables_without_end(house: Open) -> None:
 
 @scenario
 async def test_health_and_metrics(house: Open) -> None:
-    async with house() as server:
+    async with house(metrics=True) as server:
         await server.two()
         health = (await server.http.get("/api/health")).json()
         assert health == {
@@ -238,8 +238,33 @@ async def test_health_and_metrics(house: Open) -> None:
         figures = dict(line.split(" ") for line in text.splitlines() if not line.startswith("#"))
         assert figures["bivouac_tables"] == "1"
         assert figures["bivouac_sockets"] == "2"
-        assert figures["bivouac_entries_total"] == "2"
+        assert figures["bivouac_entries_total"] == "0", "in round numbers"
         assert sum(line.startswith("# TYPE") for line in text.splitlines()) == len(figures)
+
+
+@scenario
+async def test_metrics_are_closed_unless_a_setting_opens_them(house: Open) -> None:
+    async with house() as server:
+        assert (await server.http.get("/metrics")).status_code == 404
+
+
+@scenario
+async def test_metrics_do_not_tell_what_happens_in_secret_at_a_table(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(metrics=True) as server:
+        _, one, two = await server.two(options={"first": "0"})
+        before = (await server.http.get("/metrics")).text
+        assert (await two.ask("standing", reactions="never"))["type"] == "ack"
+        assert (await one.choose())["type"] == "ack"
+        assert (await server.http.get("/metrics")).text == before
+        monkeypatch.setattr(metrics, "EVERY_SECONDS", 0.0)
+        server.hub.figures.until = 0.0
+        assert (await server.http.get("/metrics")).text == before, "one table more or less makes no round number"
+        for _ in range(metrics.ROUND):
+            await one.say({"type": "ping"})
+        await one.drain()
+        assert f"bivouac_messages_total {metrics.ROUND}" in (await server.http.get("/metrics")).text
 
 
 @scenario
@@ -248,7 +273,7 @@ async def test_health_says_when_the_database_is_away(house: Open, monkeypatch: p
 
     async with house() as server:
 
-        async def away() -> None:
+        async def away(_: float) -> None:
             raise Unavailable("gone")
 
         monkeypatch.setattr(server.hub.store, "check", away)

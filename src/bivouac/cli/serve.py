@@ -13,7 +13,7 @@ from bivouac.server.folder import FolderTaken, HeldFile, sqlite_file
 from bivouac.server.logs import begin_logging
 from bivouac.server.run import PortTaken, serve
 from bivouac.server.settings import Settings, SettingsError, data_folder, database_url, settings_from
-from bivouac.server.store import Unavailable
+from bivouac.server.store import Unavailable, Unreadable
 
 
 def run(given: dict[str, Any], file: Path | None, opens_browser: bool, lang: str) -> int:
@@ -37,6 +37,8 @@ def run(given: dict[str, Any], file: Path | None, opens_browser: bool, lang: str
         raise Refusal("port-taken", port=str(error.port)) from error
     except OSError as error:
         raise Refusal("listen", host=settings.host, why=str(error.strerror or error)) from error
+    except Unreadable as error:
+        raise Refusal(f"serve-{error.fault}", file=str(sqlite_file(settings) or "PostgreSQL")) from error
     except Unavailable as error:
         raise Refusal("serve", why=str(error)) from error
     print(say(lang, "serve-ended"))

@@ -1,6 +1,6 @@
 """The addresses of the server. Handlers only translate: what is done is in hub and room."""
 
-import gzip
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator
@@ -22,7 +22,9 @@ from litestar.types import ASGIApp, Message, Receive, Send
 import bivouac
 from bivouac.server import catalogue
 from bivouac.server.catalogue import Kind, Sheet
+from bivouac.server.hosts import Hosts
 from bivouac.server.hub import Hub, Time
+from bivouac.server.line import STATE
 from bivouac.server.messages import (
     CardInfo,
     Clock,
@@ -36,7 +38,6 @@ from bivouac.server.messages import (
     TableInfo,
     TableMade,
 )
-from bivouac.server.metrics import exposition
 from bivouac.server.pages import HEADERS, Pages
 from bivouac.server.settings import Settings
 from bivouac.server.sight import in_public, info
@@ -47,7 +48,6 @@ from bivouac.server.words import Refusal, said
 JSON: Final = "application/json"
 UNCHANGED: Final = 304
 TABLE_BODY: Final = 65_536
-SMALLEST_TO_COMPRESS: Final = 600
 SOCKET: Final = re.compile(r"/api/tables/(?P<table>[^/]+)/socket/?")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 STRICT: Final = {NewTable.__name__, NewFork.__name__, SeatWanted.__name__, Clock.__name__}
@@ -74,18 +74,21 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
 
 
 def sent(request: Asked, sheet: Sheet) -> Response[Any]:
-    headers = {"ETag": sheet.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    headers = {"ETag": sheet.tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == sheet.tag:
-        return Response(None, status_code=UNCHANGED, headers=headers)
-    return compressed(request, sheet.body, headers)
+        return Response(None, status_code=UNCHANGED, headers={**headers, "Vary": "Accept-Encoding"})
+    is_packed = wants_packed(request)
+    return encoded(sheet.packed if is_packed else sheet.body, is_packed, headers)
 
 
-def compressed(request: Asked, body: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
-    """JSON that was encoded already."""
-    headers = {**(headers or {}), "Vary": "Accept-Encoding"}
-    if len(body) >= SMALLEST_TO_COMPRESS and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(gzip.compress(body, 5), media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(body, media_type=JSON, headers=headers)
+def wants_packed(request: Asked) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def encoded(body: bytes, is_packed: bool, headers: dict[str, str]) -> Response[Any]:
+    """JSON that was encoded already, and compressed or not."""
+    packing = {"Content-Encoding": "gzip"} if is_packed else {}
+    return Response(body, media_type=JSON, headers={**headers, "Vary": "Accept-Encoding", **packing})
 
 
 def sheet_of(request: Asked, hub: Hub, kind: Kind, game: str = "") -> Response[Any]:
@@ -131,13 +134,21 @@ def secret_of(authorization: str | None) -> str:
     return secret.strip()
 
 
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
 def check_maker(request: Asked, hub: Hub) -> None:
-    address = request.client.host if request.client else ""
-    if not hub.makers.take(address, hub.time.now()):
+    if not hub.makers.take(address_of(request), hub.time.steady()):
         raise Refusal(429, "too-many", "too-many-tables")
 
 
-@post("/api/tables", request_max_body_size=TABLE_BODY, responses=refusals(400, 403, 404, 413, 429, 503))
+def check_watcher(request: Asked, hub: Hub) -> None:
+    if not hub.watchers.take(address_of(request), hub.time.steady()):
+        raise Refusal(429, "too-many", "too-many")
+
+
+@post("/api/tables", request_max_body_size=TABLE_BODY, responses=refusals(400, 403, 404, 409, 413, 429, 503))
 async def post_table(request: Asked, hub: TheHub, data: JSONBody[NewTable]) -> TableMade:
     """Make a table: one link for each seat that is not a bot's, and one for spectators."""
     check_maker(request, hub)
@@ -161,19 +172,21 @@ async def delete_table(hub: TheHub, table: FromPath[str], authorization: Authori
     await hub.delete(table, secret_of(authorization))
 
 
-@get("/api/tables/{table:str}/record", responses=refusals(401, 404, 409, 503))
+@get("/api/tables/{table:str}/record", responses=refusals(401, 404, 409, 429, 503))
 async def get_record(
     request: Asked, hub: TheHub, table: FromPath[str], authorization: Authorization = None
 ) -> Response[Any]:
     """The record of a finished game, for those who played it."""
-    body = await hub.record(table, secret_of(authorization))
+    check_watcher(request, hub)
+    is_packed = wants_packed(request)
+    body = await hub.record(table, secret_of(authorization), is_packed, address_of(request))
     named = f'attachment; filename="bivouac-{"".join(char for char in table if char.isalnum())}.json"'
-    return compressed(request, body, {"Content-Disposition": named, "Cache-Control": "private, no-cache"})
+    return encoded(body, is_packed, {"Content-Disposition": named, "Cache-Control": "private, no-cache"})
 
 
 @get(
     "/api/tables/{table:str}/replay",
-    responses={200: ResponseSpec(Replay, generate_examples=False), **refusals(400, 401, 404, 409, 503)},
+    responses={200: ResponseSpec(Replay, generate_examples=False), **refusals(400, 401, 404, 409, 429, 503)},
 )
 async def get_replay(
     request: Asked,
@@ -184,13 +197,15 @@ async def get_replay(
 ) -> Response[Any]:
     """A finished game position by position: as a seat saw it, with its secret; as spectators did, with that of a link
     for looking too."""
+    check_watcher(request, hub)
     secret = "" if authorization is None else secret_of(authorization)
+    is_packed, address = wants_packed(request), address_of(request)
     match = await hub.looked_at(table, secret) if seat is None else None
     if match is not None:
-        body = await hub.replay_of(match, None)
+        body = await hub.replay_of(match, None, is_packed, address)
     else:
-        body = await hub.replay(table, secret_of(authorization), seat)
-    return compressed(request, body, {"Cache-Control": "private, no-cache"})
+        body = await hub.replay(table, secret_of(authorization), seat, is_packed, address)
+    return encoded(body, is_packed, {"Cache-Control": "private, no-cache"})
 
 
 @post(
@@ -213,7 +228,7 @@ RECORD_REFUSALS: Final = refusals(400, 403, 413, 429, 503)
 async def post_record(request: Asked, hub: TheHub, data: JSONBody[dict[str, Any]]) -> TableMade:
     """Bring along the record of a game, to look at it."""
     check_maker(request, hub)
-    return await hub.bring_record(await request.body())
+    return await hub.bring_record(await request.body(), address_of(request))
 
 
 # -- the house ---------------------------------------------------------------------------------------------------------
@@ -222,14 +237,15 @@ async def post_record(request: Asked, hub: TheHub, data: JSONBody[dict[str, Any]
 @get("/api/health", responses=refusals(503))
 async def get_health(hub: TheHub) -> Health:
     """Whether this server can serve: its database and, where there is one, its bus answer."""
-    await hub.store.check()
-    await hub.bus.check()
+    await hub.check_health()
     return Health("ok", bivouac.__version__, bivouac.compiled(), len(hub.rooms), hub.sockets)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def get_metrics(hub: TheHub) -> str:
-    return exposition(hub)
+    if not hub.settings.metrics:
+        raise Refusal(404, "not-found", "not-found")
+    return hub.figures.exposition(hub)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -242,7 +258,7 @@ async def get_page(request: Asked, pages: ThePages) -> Response[Any]:
     headers = {"ETag": page.tag, "Cache-Control": page.caching, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(None, status_code=UNCHANGED, headers=headers)
-    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
+    if page.packed and wants_packed(request):
         return Response(page.packed, media_type=page.kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(page.body, media_type=page.kind, headers=headers)
 
@@ -270,8 +286,13 @@ def on_unavailable(_: Asked, error: Unavailable) -> Response[Refused]:
     return Response(Refused("unavailable", said("unavailable")), status_code=503, media_type=JSON)
 
 
-def on_deep_json(_: Asked, error: RecursionError) -> Response[Refused]:
+def on_broken_body(_: Asked, error: Exception) -> Response[Refused]:
+    """JSON that is too deep, or no UTF-8."""
     return Response(Refused("broken-request", said("broken-request")), status_code=400, media_type=JSON)
+
+
+def on_halt(_: Asked, error: TimeoutError) -> Response[Refused]:
+    return Response(Refused("too-slow", said("too-slow")), status_code=408, media_type=JSON)
 
 
 def on_fault(request: Asked, error: Exception) -> Response[Refused]:
@@ -291,6 +312,7 @@ class Gate:
         self.origins: Final = {origin.rstrip("/") for origin in settings.allowed_origins}
         if settings.public_address:
             self.origins.add(settings.public_address.rstrip("/"))
+        self.hosts: Final = Hosts(settings)
         self.hub: Hub | None = None  # what is served, once it has started
         self.headers: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -304,16 +326,49 @@ class Gate:
                 message["headers"] = [*message.get("headers", []), *self.headers]
             await send(message)
 
-        if scope["type"] == "http" and scope["method"] not in SAFE and self.is_foreign(scope):
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+        elif not self.hosts.knows(scope):
+            await refuse(send_with_headers, 421, "host")
+        elif scope["method"] not in SAFE and self.is_foreign(scope):
             await refuse(send_with_headers, 403, "origin")
         else:
-            await self.app(scope, receive, send_with_headers)
+            await self.answer(scope, receive, send_with_headers)
+
+    async def answer(self, scope: Any, receive: Receive, send: Send) -> None:
+        """A request, whose body must not come to a halt."""
+        line = scope.get("state", {}).pop(STATE, None)
+        is_begun = False
+
+        async def receive_soon() -> Any:
+            if is_begun or self.settings.request_seconds <= 0:  # waiting for the end of the connection is no fault
+                return await receive()
+            async with asyncio.timeout(self.settings.request_seconds):
+                return await receive()
+
+        async def note(message: Message) -> None:
+            nonlocal is_begun
+            is_begun = True
+            await send(message)
+
+        if line is not None:
+            line.begin()
+        try:
+            await self.app(scope, receive_soon, note)
+        finally:
+            if line is not None:
+                line.wait()
 
     async def connect(self, scope: Any, receive: Receive, send: Send) -> None:
         """A socket, past the framework, whose layers every message would go through."""
         await receive()
+        line = scope.get("state", {}).pop(STATE, None)
+        if line is not None:
+            line.begin()
         address = SOCKET.fullmatch(scope["path"])
-        if self.is_foreign(scope):
+        if not self.hosts.knows(scope):
+            await send({"type": "websocket.close", "code": 4421, "reason": "host"})
+        elif self.is_foreign(scope):
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
         elif address is None or self.hub is None:
             await send({"type": "websocket.close", "code": 4404, "reason": "not found"})
@@ -327,7 +382,15 @@ class Gate:
         origin = headers.get(b"origin", b"").decode("latin-1").rstrip("/")
         if not origin:
             return False
-        return origin not in self.origins and urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
+        return origin not in self.origins and netloc_of(origin) != headers.get(b"host", b"").decode("latin-1")
+
+
+def netloc_of(address: str) -> str:
+    """Host and port; empty if this is no address."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
 
 
 async def refuse(send: Send, status: int, key: str) -> None:
@@ -347,7 +410,7 @@ class App(Gate):
     def __init__(self, settings: Settings, clock: Time | None = None) -> None:
         self.pages: Final = Pages(static_folder(settings))
         self.clock: Final = clock
-        self.fault = ""  # why it could not start
+        self.fault: Unavailable | None = None  # why it could not start
         super().__init__(self.made(settings), settings)
 
     def made(self, settings: Settings) -> Litestar:
@@ -371,7 +434,8 @@ class App(Gate):
             },
             exception_handlers={
                 Refusal: on_refusal, Unavailable: on_unavailable, HTTPException: on_http_error,
-                RecursionError: on_deep_json, Exception: on_fault,
+                RecursionError: on_broken_body, UnicodeDecodeError: on_broken_body, TimeoutError: on_halt,
+                Exception: on_fault,
             },
             lifespan=[self.lifespan],
             logging_config=None,
@@ -395,7 +459,7 @@ class App(Gate):
         try:
             await hub.start()
         except Unavailable as error:
-            self.fault = str(error)
+            self.fault = error
             raise
         self.hub = hub
         try:

@@ -1,5 +1,6 @@
 """What can be said of a game before it is played: its options, its cards, its rulebook. Made once, sent many times."""
 
+import gzip
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, Literal, cast
@@ -36,9 +37,10 @@ FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standi
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A body of JSON and the tag by which a browser knows whether it has it already."""
+    """A body of JSON, the same compressed, and the tag by which a browser knows whether it has it already."""
 
     body: bytes
+    packed: bytes
     tag: str
 
 
@@ -50,7 +52,7 @@ def sheet(kind: Kind, name: str = "") -> Sheet:
     else:
         made = cards(game_named(name)) if kind == "cards" else rulebook(name)
     body = msgspec.json.encode(made)
-    return Sheet(body, f'"{blake2b(body, digest_size=9).hexdigest()}"')
+    return Sheet(body, gzip.compress(body), f'"{blake2b(body, digest_size=9).hexdigest()}"')
 
 
 def game_info(game: Game) -> GameInfo:

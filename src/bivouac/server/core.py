@@ -185,7 +185,7 @@ class TableCore:
     def here(self) -> list[bool]:
         """Which seats have somebody at them, at this process or at another one."""
         found = self.seated
-        now = self.hub.time.now() if self.elsewhere else 0.0
+        now = self.hub.time.steady() if self.elsewhere else 0.0
         for counts, until in self.elsewhere.values():
             if until > now:
                 found = [there or count > 0 for there, count in zip(found, counts, strict=True)]

@@ -34,6 +34,15 @@ def sqlite_file(settings: Settings) -> Path | None:
     return None
 
 
+def keep_private(file: Path) -> None:
+    """The file is its owner's alone, and what SQLite puts beside it, which takes after it. OSError if that cannot
+    be."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    for ending in ("", *JOURNALS):
+        with contextlib.suppress(FileNotFoundError):
+            file.with_name(file.name + ending).chmod(OWNER_ONLY)
+
+
 class HeldFile:
     """One process at a time: a lock that the system takes back when the process ends, however it ends."""
 

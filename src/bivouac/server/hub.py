@@ -8,19 +8,25 @@ import time
 from collections import Counter
 from typing import Any, Final
 
+import msgspec
+
 import bivouac
 from bivouac import bots
 from bivouac.engine.game import Game, GameOption
-from bivouac.engine.table import IllegalChoice, Table
+from bivouac.engine.table import Table
 from bivouac.games import game_named
 from bivouac.lessons import COURSES
 from bivouac.server import keys
 from bivouac.server.bus import LEASE_SECONDS, Bus, Chatted, Deleted, News, RedisBus, WhoIsHere, Written
 from bivouac.server.deeds import decode
+from bivouac.server.expiry import SWEEP_SECONDS, days_left, sweep
 from bivouac.server.limits import NAME_LENGTH, Addresses, clean
 from bivouac.server.match import Match, loaded_match, new_match
 from bivouac.server.messages import ChatLine, Clock, Closed, NewFork, NewTable, SeatLink, SeatWanted, TableMade
+from bivouac.server.metrics import Figures
+from bivouac.server.naming import check_distinct, checked_name
 from bivouac.server.room import Room
+from bivouac.server.saved import SavedMatch
 from bivouac.server.settings import Settings, database_url
 from bivouac.server.sight import Reader, names
 from bivouac.server.store import Conflict, Store, Unavailable
@@ -29,6 +35,8 @@ from bivouac.server.workers import Workers
 from bivouac.text import LANGUAGES
 
 JANITOR_SECONDS: Final = 3.0
+BUS_AWAY_SECONDS: Final = 1.0  # while nobody tells what others have written, one looks more often
+HEALTH_SECONDS: Final = 1.0  # how long an answer holds
 MOST_MINUTES: Final = 24 * 60
 MOST_INCREMENT: Final = 3600
 Loaded = tuple[Match, dict[int, bytes], list[ChatLine]]
@@ -39,7 +47,12 @@ class Time:
     """The time, and waiting for it; tests have one of their own."""
 
     def now(self) -> float:
+        """By the calendar: what is written down."""
         return time.time()
+
+    def steady(self) -> float:
+        """Seconds that only go forward, whoever sets the clock: limits count by these."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -49,15 +62,20 @@ class Hub:
     def __init__(self, settings: Settings, clock: Time | None = None) -> None:
         self.settings: Final = settings
         self.time: Final = clock or Time()
-        self.store: Final = Store(database_url(settings))
+        self.store: Final = Store(database_url(settings), settings.database_seconds)
         self.bus: Final = RedisBus(settings.redis_url) if settings.redis_url else Bus()
         self.workers: Final = Workers(settings.bot_workers, settings.bot_seconds)
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Future[Room]]] = {}
         self.counts: Final[Counter[str]] = Counter()
         self.makers: Final = Addresses(settings.tables_per_minute / 60, settings.tables_at_once)
+        self.watchers: Final = Addresses(settings.replays_per_minute / 60, settings.replays_at_once)
         self.background: Final[set[asyncio.Task[Any]]] = set()
+        self.figures: Final = Figures()
         self.sockets = 0
+        self.health: asyncio.Future[None] | None = None
+        self.health_until = 0.0
+        self.next_sweep = 0.0
         self.is_closing = False
 
     # -- life --------------------------------------------------------------------------------------------------------
@@ -94,12 +112,27 @@ class Hub:
         await self.bus.close()
         await self.store.close()
 
+    async def check_health(self) -> None:
+        """Unavailable if the database cannot write or the bus does not answer. Many who ask get one answer."""
+        if self.health is None or (self.health.done() and self.time.steady() >= self.health_until):
+            self.health = asyncio.ensure_future(self.check_all())
+        await asyncio.shield(self.health)
+
+    async def check_all(self) -> None:
+        try:
+            await asyncio.gather(self.store.check(self.time.now()), self.bus.check())
+        finally:
+            self.health_until = self.time.steady() + HEALTH_SECONDS
+
     async def keep_house(self) -> None:
         """From time to time: tables that nobody visits leave the memory, leases are prolonged, gaps are filled."""
         while True:
-            await asyncio.sleep(JANITOR_SECONDS)
+            await asyncio.sleep(JANITOR_SECONDS if not self.bus.is_away else BUS_AWAY_SECONDS)
             try:
                 await self.tidy_up()
+                if self.time.steady() >= self.next_sweep:
+                    self.next_sweep = self.time.steady() + SWEEP_SECONDS
+                    await sweep(self)
                 if not self.bus.is_alone:
                     await self.keep_in_touch()
             except Exception:
@@ -107,7 +140,7 @@ class Hub:
 
     async def tidy_up(self) -> None:
         for room in list(self.rooms.values()):
-            idle = self.time.now() - room.idle_since
+            idle = self.time.steady() - room.idle_since
             if not room.visitors and idle >= self.settings.idle_seconds:
                 await self.put_away(room)
 
@@ -115,7 +148,7 @@ class Hub:
         heads = await self.store.heads(list(self.rooms))
         for room in list(self.rooms.values()):
             await self.take_lease(room)
-            await room.say_who_is_here()
+            room.say_who_is_here()
             await room.heard_entries(heads.get(room.table, 0))
 
     async def take_lease(self, room: Room) -> None:
@@ -138,10 +171,10 @@ class Hub:
             elif isinstance(news, Deleted):
                 room.close(Closed("deleted", said("deleted")))
             elif isinstance(news, WhoIsHere):
-                await room.say_who_is_here()
+                room.say_who_is_here()
             elif len(news.seats) == len(room.match.seats):
                 async with room.lock:
-                    room.elsewhere[news.process] = (news.seats, self.time.now() + LEASE_SECONDS)
+                    room.elsewhere[news.process] = (news.seats, self.time.steady() + LEASE_SECONDS)
                     room.send_changes()
         except Exception:
             log.exception("news failed", extra={"table": table})
@@ -150,7 +183,7 @@ class Hub:
 
     async def room_for(self, table: str, secret: str) -> tuple[Room, Reader]:
         """The room that a secret opens, and as whom. A Refusal that does not tell whether there is such a table."""
-        if len(secret) > keys.LONGEST:
+        if len(secret) > keys.LONGEST or not table.isprintable():
             raise Refusal(404, "wrong-secret", "wrong-secret")
         room = self.rooms.get(table)
         seat = None if room is None else keys.opened(room.hashes, secret)
@@ -182,7 +215,7 @@ class Hub:
         self.rooms[table] = room
         if not self.bus.is_alone:
             await self.take_lease(room)
-            await self.bus.publish(table, WhoIsHere(self.bus.process))
+            self.bus.publish(table, WhoIsHere(self.bus.process))
         if any(seat.kind != "human" for seat in room.match.seats) and room.match.is_live:
             self.spawn(self.workers.warm())
         room.caretaker.arrange()
@@ -195,16 +228,15 @@ class Hub:
             return None
         try:
             match = loaded_match(stored.snapshot, stored.seq)
-        except ValueError as error:
-            log.error("rules cannot go on", extra={"table": table, "why": str(error)})
-            raise Refusal(409, "rules-changed", "rules-changed") from error
+        except Exception as error:  # whatever a damaged snapshot does to the rules
+            raise refused_table(table, stored.snapshot, error) from error
         is_carried_over = match.notice == "rules"
         for number, (payload, at) in enumerate(stored.entries):
             try:
                 match.apply(decode(payload), at)
-            except (IllegalChoice, ValueError) as error:
+            except Exception as error:
                 if not is_carried_over:
-                    raise
+                    raise refused_table(table, stored.snapshot, error) from error
                 # Choices after the snapshot, which the new rules do not allow: the game goes on from before them.
                 log.warning("choices lost to new rules", extra={"table": table, "why": str(error)})
                 match.notice = "rules-lost"
@@ -213,6 +245,7 @@ class Hub:
                 break
         if is_carried_over:
             await self.store.snapshot(table, match.seq, match.save())
+        match.days_left = days_left(self.settings, match, self.time.now())
         return match, stored.secrets, stored.chat
 
     async def put_away(self, room: Room) -> None:
@@ -300,10 +333,10 @@ class Hub:
                 raise Refusal(409, "over", "fork-over")
         return await self.make(new_match(branched(source, wanted.seat), seats, None, self.time.now()))
 
-    async def bring_record(self, record: bytes) -> TableMade:
+    async def bring_record(self, record: bytes, address: str) -> TableMade:
         """A finished game from elsewhere, to be looked at."""
         now = self.time.now()
-        found = await self.workers.check_record(record, self.settings.record_seconds, now)
+        found = await self.workers.check_record(record, self.settings.record_seconds, now, address)
         if "error" in found:
             raise Refusal(400, "bad-record", f"record-{found['error']}", choice=found.get("choice", 0))
         spectators = keys.new_secret()
@@ -314,28 +347,31 @@ class Hub:
 
     # -- what finished games give ------------------------------------------------------------------------------------
 
-    async def record(self, table: str, secret: str) -> bytes:
+    async def record(self, table: str, secret: str, is_packed: bool, address: str) -> bytes:
         """It tells everything, so it is for those who played."""
         match, reader = await self.finished(table, secret)
         if reader is None and not match.uploaded:
             raise Refusal(403, "spectator", "spectator")
-        return await self.workers.record(match.table)
+        return await self.workers.record(match.table, is_packed, address)
 
-    async def replay(self, table: str, secret: str, seat: int | None) -> bytes:
+    async def replay(self, table: str, secret: str, seat: int | None, is_packed: bool, address: str) -> bytes:
         """As a seat saw it, for whoever has its secret."""
         match, reader = await self.finished(table, secret)
         if seat is not None and not 0 <= seat < len(match.seats):
             raise Refusal(400, "no-seat", "no-seat", n=len(match.seats))
         if seat is not None and seat not in match.eyes(reader):
             raise Refusal(403, "not-your-seat", "not-your-seat")
-        return await self.replay_of(match, seat)
+        return await self.replay_of(match, seat, is_packed, address)
 
-    async def replay_of(self, match: Match, seat: int | None) -> bytes:
-        return await self.workers.replay(match.table, seat, [names(match, lang) for lang in LANGUAGES])
+    async def replay_of(self, match: Match, seat: int | None, is_packed: bool, address: str) -> bytes:
+        spoken = [names(match, lang) for lang in LANGUAGES]
+        return await self.workers.replay(match.table, seat, spoken, is_packed, address)
 
     async def looked_at(self, table: str, secret: str) -> Match | None:
         """A finished game that the secret of a link for looking opens, as spectators saw it. Older games have links
         without one. None does not tell whether there is another table of that name, and none is woken up."""
+        if not table.isprintable():
+            return None
         room = self.rooms.get(table)
         hashes = room.hashes if room is not None else await self.store.secrets(table)
         if not hashes or (secret and not keys.is_same(keys.looking(hashes, table), secret)):
@@ -364,10 +400,22 @@ class Hub:
             room.check_absent(reader)
             await self.store.delete(table)
             room.close(Closed("deleted", said("deleted")))
-        await self.bus.publish(table, Deleted())
+        self.bus.publish(table, Deleted())
         await self.bus.leave(table)
         self.counts["tables_deleted"] += 1
         log.info("table deleted", extra={"table": table})
+
+
+def refused_table(table: str, snapshot: bytes, error: Exception) -> Refusal:
+    """Why a table cannot be opened: it is of other rules, or damaged."""
+    log.error("table cannot be opened", extra={"table": table, "why": f"{type(error).__name__}: {error}"})
+    try:
+        saved = msgspec.json.decode(snapshot, type=SavedMatch)
+        is_other = saved.game not in bivouac.games() or saved.version != game_named(saved.game).version
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        is_other = False
+    key = "rules-changed" if is_other else "damaged"
+    return Refusal(409, key, key)
 
 
 def branched(source: Table, seat: int) -> Table:
@@ -381,7 +429,9 @@ def branched(source: Table, seat: int) -> Table:
 def checked_seats(game: Game, wanted: list[SeatWanted]) -> list[SeatWanted]:
     if not game.min_seats <= len(wanted) <= game.max_seats:
         raise Refusal(400, "seats", "seats", low=game.min_seats, high=game.max_seats)
-    return [SeatWanted(seat.kind, clean(seat.name, NAME_LENGTH), checked_bot(game, seat)) for seat in wanted]
+    names = [checked_name(seat.name) if seat.name else "" for seat in wanted]
+    check_distinct(names, range(len(names)))
+    return [SeatWanted(seat.kind, name, checked_bot(game, seat)) for seat, name in zip(wanted, names, strict=True)]
 
 
 def checked_bot(game: Game, seat: SeatWanted) -> str:

@@ -54,6 +54,7 @@ class Match:
         self.next_table = ""
         self.heirs: list[int] = []
         self.notice = ""
+        self.days_left = 0  # it is deleted after so many, when it was loaded; 0: not soon
         self.uploaded = False
         self.by_name = False  # links for looking at it have no secret, because it ended before they had one
         self.seq = 0

@@ -414,9 +414,9 @@ class Reason(Struct, tag="reason"):
 
 
 class Closed(Struct, tag="closed"):
-    """The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back); left
-    (a bot plays at this seat now; a new hello brings the player back); shutting-down, unavailable, too-many, too-slow,
-    broken-message (there is, after a while)."""
+    """The server ends the connection and says why: wrong-secret, deleted, rules-changed, damaged (there is no coming
+    back); left (a bot plays at this seat now; a new hello brings the player back); shutting-down, unavailable,
+    too-many, too-slow, broken-message (there is, after a while)."""
 
     code: str
     text: Said

@@ -34,11 +34,12 @@ from bivouac.server.deeds import (
     decode,
 )
 from bivouac.server.feed import Feed
-from bivouac.server.limits import NAME_LENGTH, TEXT_LENGTH, clean
+from bivouac.server.limits import TEXT_LENGTH, Bucket, clean
 from bivouac.server.match import Match, Offering
 from bivouac.server.messages import ChatLine, Closed, OfferKind, Reactions, Reason, Said
-from bivouac.server.sight import names
-from bivouac.server.store import Conflict, Unavailable
+from bivouac.server.naming import check_distinct, checked_name
+from bivouac.server.sight import Reader, names
+from bivouac.server.store import Conflict, Silent, Unavailable
 from bivouac.server.words import Refusal, check_bot, said
 from bivouac.text import LANGUAGES
 from bivouac.text.fluent import say
@@ -58,7 +59,11 @@ class Room(TableCore):
         self.caretaker: Final = Caretaker(self)
         self.snapshot_seq = 0
         self.left_at = [hub.time.now()] * len(match.seats)
-        self.idle_since = hub.time.now()
+        self.idle_since = hub.time.steady()
+        limits = hub.settings
+        self.crowd: Final = Bucket(
+            limits.spectator_messages_per_second, limits.spectator_messages_at_once, hub.time.steady()
+        )
         self.is_leased = hub.bus.is_alone
 
     # -- visitors ----------------------------------------------------------------------------------------------------
@@ -68,7 +73,9 @@ class Room(TableCore):
         async with self.lock:
             self.check_open()
             seat = visitor.reader
-            if len(self.visitors) >= self.hub.settings.sockets_per_table:
+            limits = self.hub.settings
+            most = limits.spectators_per_table if seat is None else limits.sockets_per_seat
+            if most and len(self.readers.get(seat, ())) >= most:
                 raise Refusal(429, "too-many", "too-many-visitors")
             if seat is not None and self.is_expected(seat):
                 await self.commit([Sat(seat)])
@@ -83,7 +90,7 @@ class Room(TableCore):
             self.send_changes(apart_from=visitor)
             self.catch_up(visitor, have)
             if self.here != before:
-                await self.say_who_is_here()
+                self.say_who_is_here()
 
     def is_expected(self, seat: int) -> bool:
         """Whether it is worth a line that somebody sits down here. Who was away is back even after the end."""
@@ -110,15 +117,15 @@ class Room(TableCore):
             if visitor.reader is not None:
                 self.left_at[visitor.reader] = now
             if not self.visitors:
-                self.idle_since = now
+                self.idle_since = self.hub.time.steady()
             if self.here != before and not self.is_closed:
                 self.send_changes()
-                await self.say_who_is_here()
+                self.say_who_is_here()
 
-    async def say_who_is_here(self) -> None:
+    def say_who_is_here(self) -> None:
         if not self.hub.bus.is_alone:
             counts = [len(self.readers.get(seat, ())) for seat in range(len(self.match.seats))]
-            await self.hub.bus.publish(self.table, Present(self.hub.bus.process, counts))
+            self.hub.bus.publish(self.table, Present(self.hub.bus.process, counts))
 
     async def invite_spectators(self, visitor: Visitor) -> None:
         """The rematch learns of the spectators' secret from the first of them who asks."""
@@ -147,7 +154,7 @@ class Room(TableCore):
             self.close(Closed("unavailable", said("unavailable")))
             raise
         if not self.hub.bus.is_alone:
-            await self.hub.bus.publish(self.table, Written(self.match.seq))
+            self.hub.bus.publish(self.table, Written(self.match.seq))
         if self.match.seq - self.snapshot_seq >= self.hub.settings.snapshot_every or not self.match.is_live:
             await self.snapshot()
 
@@ -155,7 +162,10 @@ class Room(TableCore):
         """The table becomes what the database has; what to say to whoever wanted something else."""
         if isinstance(error, Unavailable):
             log.error("not written", extra={"table": self.table, "why": str(error)})
-        await self.reload()
+        if isinstance(error, Silent):  # asking again would only make everybody wait longer
+            self.close(Closed("unavailable", said("unavailable")))
+        else:
+            await self.reload()
         if isinstance(error, Conflict):
             return Refusal(409, "stale", "stale")
         return Refusal(503, "unavailable", "unavailable")
@@ -168,6 +178,8 @@ class Room(TableCore):
             await self.hub.store.snapshot(self.table, seq, payload)
         except (Conflict, Unavailable) as error:  # it only saves time: the entries are there
             log.warning("no snapshot", extra={"table": self.table, "why": str(error)})
+            if isinstance(error, Silent):
+                self.close(Closed("unavailable", said("unavailable")))
             return
         self.snapshot_seq = seq
 
@@ -381,9 +393,18 @@ class Room(TableCore):
     async def rename(self, visitor: Visitor, name: str) -> None:
         async with self.lock:
             seat = self.seat_of(visitor)
-            cleaned = clean(name, NAME_LENGTH)
-            if self.match.seats[seat].name != cleaned:
-                await self.commit([Named(seat, cleaned)])
+            checked = checked_name(name)
+            names = [sitting.name for sitting in self.match.seats]
+            if names[seat] != checked:
+                check_distinct([*names[:seat], checked, *names[seat + 1 :]], [seat])
+                await self.commit([Named(seat, checked)])
+
+    def check_chat_of(self, reader: Reader) -> None:
+        """Spectators fill a share of their own."""
+        limits = self.hub.settings
+        most = limits.spectator_chat_lines if reader is None else limits.chat_lines
+        if most and sum((line.seat is None) is (reader is None) for line in self.chat) >= most:
+            raise Refusal(409, "too-many", "chat-full")
 
     async def say(self, visitor: Visitor, text: str, phrase: str) -> None:
         async with self.lock:
@@ -393,8 +414,7 @@ class Room(TableCore):
             cleaned = "" if phrase else clean(text, TEXT_LENGTH)
             if not phrase and not cleaned:
                 raise Refusal(400, "unknown", "empty-message")
-            if len(self.chat) >= self.hub.settings.chat_lines:
-                raise Refusal(409, "too-many", "chat-full")
+            self.check_chat_of(visitor.reader)
             number = self.chat[-1].number + 1 if self.chat else 1
             line = ChatLine(number, visitor.reader, cleaned, phrase, round(self.hub.time.now(), 3))
             try:
@@ -407,4 +427,4 @@ class Room(TableCore):
                 raise Refusal(503, "unavailable", "unavailable") from error
             self.chat.append(line)
             self.send_changes()
-            await self.hub.bus.publish(self.table, Chatted(number))
+            self.hub.bus.publish(self.table, Chatted(number))

@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 
 from bivouac.server.app import App
+from bivouac.server.line import line_class
 from bivouac.server.settings import Settings
 from bivouac.server.store import Unavailable
 
@@ -100,6 +101,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=line_class(settings.request_seconds),
         ws="websockets-sansio",
         ws_max_size=max(settings.message_bytes * 2, 65_536),
         ws_per_message_deflate=False,
@@ -116,4 +118,4 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     finally:
         listener.close()
     if not server.started:
-        raise Unavailable(app.fault or "no application")
+        raise app.fault or Unavailable("no application")

@@ -52,3 +52,10 @@ CHAT: Final = sa.Table(
     sa.Column("phrase", sa.String(32), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+# One row: that it can be written tells that the database is well.
+PULSE: Final = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+)

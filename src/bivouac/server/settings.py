@@ -27,13 +27,16 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
 
     data: str = ""  # the folder of the SQLite file; the user's data folder if empty
     database_url: str = ""  # another database than SQLite in the data folder
+    database_seconds: float = 1.5  # for an answer of PostgreSQL; then the tables that wait for it say so
     redis_url: str = ""  # the bus between several processes; within one, memory does
     host: str = "127.0.0.1"
     port: int = 0  # 0: 8765, or any free one if that is taken
     public_address: str = ""  # https://example.org, if browsers reach the server by another name than its own
     allowed_origins: list[str] = []  # pages of other sites that may speak to this server
+    allowed_hosts: list[str] = []  # more names by which browsers may call this server
     trusted_proxies: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
     static: str = ""  # the folder of the built client; the package's own if empty
+    metrics: bool = False  # whether /metrics is there
     log_level: str = "info"
 
     bot_workers: int = 1
@@ -44,8 +47,11 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     away_seconds: float = 60.0  # after this a bot may take over
     veto_seconds: float = 259_200.0  # for so long who is away must agree to what is taken back, abandoned or deleted
     idle_seconds: float = 60.0  # after this a table without visitors leaves the memory
+    finished_days: float = 0.0  # after these a finished table is deleted; 0: never
+    abandoned_days: float = 365.0  # so is one that nobody has played at for so long; 0: never
     snapshot_every: int = 64
 
+    request_seconds: float = 20.0  # until a request is there, and between two pieces of its body
     message_bytes: int = 8_192
     record_bytes: int = 2_000_000
     record_seconds: float = 20.0  # for checking a record that somebody brought along
@@ -56,8 +62,15 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     queue_bytes: int = 1_000_000  # what waits for a visitor who reads slowly; more, and the connection is cut
     tables_per_minute: float = 20.0  # of one address
     tables_at_once: int = 40
-    sockets_per_table: int = 64
-    chat_lines: int = 500  # of one table
+    replays_per_minute: float = 30.0  # and records, of one address
+    replays_at_once: int = 20
+    sockets_per_seat: int = 16
+    chat_lines: int = 500  # of the players of one table
+    # Spectators are counted apart: they never take anything from the players.
+    spectators_per_table: int = 64
+    spectator_messages_per_second: float = 5.0  # of all spectators of one table, on top of each one's own limit
+    spectator_messages_at_once: int = 30
+    spectator_chat_lines: int = 200
 
 
 def settings_from(file: Path | None, environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
@@ -81,7 +94,13 @@ def settings_from(file: Path | None, environment: Mapping[str, str], given: Mapp
 
 
 def checked(values: dict[str, Any], kinds: dict[str, Any]) -> Settings:
-    said = {str: "a text", int: "a whole number", float: "a number", list[str]: "a list of texts"}
+    said = {
+        str: "a text",
+        bool: "true or false",
+        int: "a whole number",
+        float: "a number",
+        list[str]: "a list of texts",
+    }
     fitting: dict[str, Any] = {}
     for name, value in values.items():
         try:

@@ -122,11 +122,15 @@ def info(
 
 
 def notice(match: Match, reader: Reader) -> Said | None:
+    """What a reader should know of the table. That it is deleted soon stands there until the table is loaded again: to
+    take it back at once would tell of a hidden choice."""
     if match.notice:
         return said(f"notice-{match.notice}")
     if reader is not None and match.is_live and match.seats[reader].missed:
         return said("notice-missed", n=match.seats[reader].missed)
-    return None
+    if match.days_left == 0:
+        return None
+    return said("notice-expires-live" if match.is_live else "notice-expires", days=match.days_left)
 
 
 def in_public(match: Match, table: str, now: float, look: str) -> TableInfo:

@@ -86,8 +86,10 @@ class Connection:
         self.task: asyncio.Task[None] | None = None
         self.is_listening = False  # nothing is under way but waiting for what this visitor says
         self.is_cut = False
-        self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, hub.time.now())
-        self.resyncs: Final = Bucket(hub.settings.resyncs_per_minute / 60, hub.settings.resyncs_at_once, hub.time.now())
+        self.bucket: Final = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once, hub.time.steady())
+        self.resyncs: Final = Bucket(
+            hub.settings.resyncs_per_minute / 60, hub.settings.resyncs_at_once, hub.time.steady()
+        )
         self.faults = 0  # messages in a row that were refused
 
     # -- sending -----------------------------------------------------------------------------------------------------
@@ -247,7 +249,8 @@ class Connection:
             self.close(Closed("too-many", said("too-many")))
 
     async def hear(self, data: bytes) -> None:
-        if not self.bucket.take(self.hub.time.now()):
+        now = self.hub.time.steady()
+        if not self.bucket.take(now):
             raise Refusal(429, "too-many", "too-many")
         if len(data) > self.hub.settings.message_bytes:
             raise Refusal(413, "too-long", "too-long", bytes=self.hub.settings.message_bytes)
@@ -258,6 +261,8 @@ class Connection:
         self.hub.counts["messages"] += 1
         room = self.room
         assert room is not None
+        if self.reader is None and not isinstance(message, Ping) and not room.crowd.take(now):
+            raise Refusal(429, "too-many", "too-many-spectators")
         if isinstance(message, Choose):
             await room.choose(self, message.ref, message.n, message.option)
         elif isinstance(message, Ping):
@@ -265,7 +270,7 @@ class Connection:
         elif isinstance(message, Why):
             self.send(encode(room.why(self, message.ref, message.key)))
         elif isinstance(message, Resync):
-            if not self.resyncs.take(self.hub.time.now()):
+            if not self.resyncs.take(self.hub.time.steady()):
                 raise Refusal(429, "too-many", "too-many")
             await room.resync(self, message.have)
         elif isinstance(message, Hello):

@@ -2,33 +2,41 @@
 acknowledged, so that nothing acknowledged can be lost."""
 
 import asyncio
+import contextlib
 from collections import deque
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bivouac.server.folder import fault_of, keep_private
 from bivouac.server.messages import ChatLine
+from bivouac.server.patience import within
 from bivouac.server.schema import CHAT, ENTRIES, SECRETS, SNAPSHOTS, TABLES
 from bivouac.server.writer import (
     Conflict,
     EngineWriter,
     Row,
+    Silent,
     SqliteWriter,
     Unavailable,
+    Unreadable,
     Writer,
     reason_of,
     set_pragmas,
 )
 
-__all__ = ["Conflict", "Store", "Stored", "Unavailable"]
+__all__ = ["Conflict", "Silent", "Store", "Stored", "Unavailable", "Unreadable"]
 
+T = TypeVar("T")
 SETTLED_AT_ONCE: Final = 64
+HEALTH_SECONDS: Final = 1.5
 MIGRATION_LOCK: Final = 0x62_69_76_6F_75_61_63  # "bivouac": two servers that start together do not both migrate
 
 
@@ -45,10 +53,17 @@ class Stored(Struct):
 class WriteJob:
     """Rows to be written together. Who waits for `written` and stops waiting does not stop the writing."""
 
-    def __init__(self, entries: Sequence[Row] = (), snapshots: Sequence[Row] = (), chat: Sequence[Row] = ()) -> None:
+    def __init__(
+        self,
+        entries: Sequence[Row] = (),
+        snapshots: Sequence[Row] = (),
+        chat: Sequence[Row] = (),
+        pulse: Sequence[Row] = (),
+    ) -> None:
         self.entries: Final = entries
         self.snapshots: Final = snapshots
         self.chat: Final = chat
+        self.pulse: Final = pulse
         self.written: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self.error: Exception | None = None  # why they could not be written
 
@@ -63,8 +78,12 @@ class WriteJob:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    """`seconds` is how long a database elsewhere may take to answer, 0 for as long as it likes. A file is always
+    waited for: writing to it cannot be given up."""
+
+    def __init__(self, url: str, seconds: float = 0.0) -> None:
         self.url: Final = url
+        self.seconds: Final = 0.0 if url.startswith("sqlite") else seconds
         self.engine: AsyncEngine = self.made_engine()
         self.jobs: list[WriteJob] = []
         self.settling: Final[deque[WriteJob]] = deque()  # done with, and not told yet
@@ -88,12 +107,20 @@ class Store:
     # -- life --------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
+        """Unreadable if what is there is of another version, or damaged."""
+        file = Path(self.engine.url.database or "") if self.url.startswith("sqlite") else None
         try:
+            if file is not None:
+                keep_private(file)
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
+        except CommandError as error:  # alembic knows no such version
+            await self.engine.dispose()
+            raise Unreadable("newer") from error
         except (SQLAlchemyError, OSError) as error:
             await self.engine.dispose()
-            raise Unavailable(reason_of(error)) from error
+            fault = "" if file is None or isinstance(error, OSError) else fault_of(file)
+            raise (Unreadable(fault) if fault else Unavailable(reason_of(error))) from error
         self.writing = asyncio.create_task(self.write(self.made_writer()), name="writer")
 
     async def close(self) -> None:
@@ -102,88 +129,80 @@ class Store:
         self.work.set()
         if self.writing is not None:
             await self.writing
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):
+            await within(self.seconds, self.engine.dispose())
 
-    async def check(self) -> None:
+    async def check(self, at: float) -> None:
+        """Something is written, the same way as everything else: Unavailable if that fails or takes too long."""
+        written = self.add(WriteJob(pulse=[(1, at)]))
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.text("SELECT 1"))
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(reason_of(error)) from error
+            await asyncio.wait_for(written, HEALTH_SECONDS)
+        except TimeoutError as error:
+            raise Silent(f"not written within {HEALTH_SECONDS:g} seconds") from error
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def make(self, table: str, game: str, secrets: Mapping[int, bytes], snapshot: bytes, at: float) -> None:
         """Conflict if there is such a table already."""
         rows = [{"table_id": table, "seat": seat, "hash": hash_} for seat, hash_ in secrets.items()]
+
+        async def insert(connection: AsyncConnection) -> None:
+            await connection.execute(TABLES.insert(), {"id": table, "game": game, "made_at": at})
+            if rows:
+                await connection.execute(SECRETS.insert(), rows)
+            await connection.execute(SNAPSHOTS.insert(), {"table_id": table, "seq": 0, "payload": snapshot})
+
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(TABLES.insert(), {"id": table, "game": game, "made_at": at})
-                if rows:
-                    await connection.execute(SECRETS.insert(), rows)
-                await connection.execute(SNAPSHOTS.insert(), {"table_id": table, "seq": 0, "payload": snapshot})
+            await self.run(insert)
         except IntegrityError as error:
             raise Conflict(table) from error
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(reason_of(error)) from error
 
     async def add_secret(self, table: str, seat: int, hash_: bytes) -> None:
         """One more way in; if there is one for this seat already it stays."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(SECRETS.insert(), {"table_id": table, "seat": seat, "hash": hash_})
-        except IntegrityError:
-            return
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(reason_of(error)) from error
+        row = {"table_id": table, "seat": seat, "hash": hash_}
+        with contextlib.suppress(IntegrityError):
+            await self.run(lambda connection: connection.execute(SECRETS.insert(), row))
 
     async def delete(self, table: str) -> None:
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(TABLES.delete().where(TABLES.c.id == table))
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(reason_of(error)) from error
+        await self.run(lambda connection: connection.execute(TABLES.delete().where(TABLES.c.id == table)))
 
     async def secrets(self, table: str) -> dict[int, bytes]:
         """The hashes by seat; empty if there is no such table."""
-        async with self.reading() as connection:
-            return await secrets_of(connection, table)
+        return await self.run(lambda connection: secrets_of(connection, table))
 
     async def load(self, table: str) -> Stored | None:
-        async with self.reading() as connection:
-            query = sa.select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.table_id == table)
-            row = (await connection.execute(query)).first()
-            if row is None:
-                return None
-            seq, snapshot = row
-            return Stored(
-                secrets=await secrets_of(connection, table),
-                seq=seq,
-                snapshot=snapshot,
-                entries=await entries_of(connection, table, seq),
-                chat=await chat_of(connection, table, 0),
-            )
+        return await self.run(lambda connection: stored(connection, table))
 
     async def entries_after(self, table: str, seq: int) -> list[tuple[bytes, float]]:
-        async with self.reading() as connection:
-            return await entries_of(connection, table, seq)
+        return await self.run(lambda connection: entries_of(connection, table, seq))
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table that has one."""
-        query = (
-            sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.seq))
-            .where(ENTRIES.c.table_id.in_(tables))
-            .group_by(ENTRIES.c.table_id)
-        )
-        async with self.reading() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
+        return await self.run(lambda connection: heads_of(connection, tables))
+
+    async def quiet_since(self, at: float, after: str, most: int) -> list[tuple[str, float, bytes]]:
+        """Tables at which nothing has happened since then: their name, when something last did, their snapshot. In the
+        order of their names, from after one of them."""
+        return await self.run(lambda connection: quiet_tables(connection, at, after, most))
 
     async def chat_after(self, table: str, number: int) -> list[ChatLine]:
-        async with self.reading() as connection:
-            return await chat_of(connection, table, number)
+        return await self.run(lambda connection: chat_of(connection, table, number))
 
-    def reading(self) -> "Reading":
-        return Reading(self.engine)
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """In a transaction of its own. Unavailable if the database does not do it, or not in time."""
+
+        async def in_transaction() -> T:
+            async with self.engine.begin() as connection:
+                return await work(connection)
+
+        try:
+            return await within(self.seconds, in_transaction())
+        except IntegrityError:
+            raise
+        except TimeoutError as error:
+            raise Silent(str(error)) from error
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(reason_of(error)) from error
 
     # -- writing in batches ------------------------------------------------------------------------------------------
 
@@ -198,7 +217,7 @@ class Store:
     def chat(self, table: str, line: ChatLine) -> Awaitable[None]:
         return self.add(WriteJob(chat=[(table, line.number, line.seat, line.text, line.phrase, line.at)]))
 
-    def add(self, job: WriteJob) -> Awaitable[None]:
+    def add(self, job: WriteJob) -> asyncio.Future[None]:
         """Conflict or Unavailable if it could not be written."""
         self.jobs.append(job)
         self.work.set()
@@ -218,9 +237,12 @@ class Store:
             except Conflict:
                 for job in jobs:
                     await self.commit_alone(writer, job)
+            except Silent as error:
+                jobs += self.jobs  # they have waited too, and would again
+                self.jobs = []
+                fail(jobs, error)
             except Unavailable as error:
-                for job in jobs:
-                    job.error = Unavailable(str(error))
+                fail(jobs, error)
             self.settle_soon(jobs)
         await writer.close()
         while self.settling:
@@ -254,26 +276,54 @@ class Store:
             entries += job.entries
             chat += job.chat
             snapshots.update({row[0]: row for row in job.snapshots})
-        await writer.commit(entries, chat, list(snapshots.values()))
+        pulse = [row for job in jobs for row in job.pulse][-1:]
+        try:
+            await within(self.seconds, writer.commit(entries, chat, list(snapshots.values()), pulse))
+        except TimeoutError as error:
+            raise Silent(str(error)) from error
         self.rows += len(entries)
 
 
-class Reading:
-    """A connection for reading; what goes wrong on it is Unavailable."""
+def fail(jobs: Sequence[WriteJob], error: Unavailable) -> None:
+    for job in jobs:
+        job.error = type(error)(str(error))
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.connection: Final = engine.connect()
 
-    async def __aenter__(self) -> AsyncConnection:
-        try:
-            return await self.connection.__aenter__()
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(reason_of(error)) from error
+async def stored(connection: AsyncConnection, table: str) -> Stored | None:
+    query = sa.select(SNAPSHOTS.c.seq, SNAPSHOTS.c.payload).where(SNAPSHOTS.c.table_id == table)
+    row = (await connection.execute(query)).first()
+    if row is None:
+        return None
+    seq, snapshot = row
+    return Stored(
+        secrets=await secrets_of(connection, table),
+        seq=seq,
+        snapshot=snapshot,
+        entries=await entries_of(connection, table, seq),
+        chat=await chat_of(connection, table, 0),
+    )
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: Any) -> None:
-        await self.connection.__aexit__(kind, error, trace)
-        if isinstance(error, (SQLAlchemyError, OSError)):
-            raise Unavailable(reason_of(error)) from error
+
+async def heads_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, int]:
+    query = (
+        sa.select(ENTRIES.c.table_id, sa.func.max(ENTRIES.c.seq))
+        .where(ENTRIES.c.table_id.in_(tables))
+        .group_by(ENTRIES.c.table_id)
+    )
+    return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+async def quiet_tables(connection: AsyncConnection, at: float, after: str, most: int) -> list[tuple[str, float, bytes]]:
+    last_entry = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+    last = sa.func.coalesce(last_entry, TABLES.c.made_at)
+    query = (
+        sa.select(TABLES.c.id, last, SNAPSHOTS.c.payload)
+        .join(SNAPSHOTS, SNAPSHOTS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.id > after, last < at)
+        .order_by(TABLES.c.id)
+        .limit(most)
+    )
+    return [(name, when, bytes(payload)) for name, when, payload in await connection.execute(query)]
 
 
 async def secrets_of(connection: AsyncConnection, table: str) -> dict[int, bytes]:

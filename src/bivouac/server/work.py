@@ -4,8 +4,12 @@ Everything here is called by name from another process, with texts and numbers a
 """
 
 import contextlib
+import gzip
 import json
+import multiprocessing
+import os
 import signal
+import threading
 import traceback
 from typing import Any, Final
 
@@ -25,17 +29,31 @@ from bivouac.text import LANGUAGES, language_of, prompt
 MOST_CHOICES: Final = 5_000
 RECORD_EVERY: Final = 16
 MOST_MEMORY: Final = 1_500_000_000
+PACKED: Final = 5  # how hard gzip tries
 
 
 def serve(pipe: Any) -> None:
     """The main function of a worker: one thing after another until the server hangs up. Ctrl-C is the server's to
     hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_server()
     with contextlib.suppress(EOFError, OSError):
         pipe.send("ready")
         while True:
             function, args = pipe.recv()
             pipe.send(outcome(function, args))
+
+
+def end_with_server() -> None:
+    """A server that is killed cannot tell its workers: they notice, also in the middle of a thought."""
+    server = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if server is not None:
+            server.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def outcome(function: Any, args: tuple[Any, ...]) -> tuple[bool, Any]:
@@ -66,14 +84,19 @@ def blind(table: Table, seat: int, seed: int) -> str:
 # -- replays -----------------------------------------------------------------------------------------------------------
 
 
-def replay(saved: str, seat: int | None, names: list[list[str]]) -> bytes:
+def replay(saved: str, seat: int | None, names: list[list[str]], is_packed: bool) -> bytes:
     """A finished game position by position, as that seat saw it; `names` are those of the seats in each language."""
-    return msgspec.json.encode(frames(bivouac.load(saved), seat, names))
+    return as_wanted(msgspec.json.encode(frames(bivouac.load(saved), seat, names)), is_packed)
 
 
-def record(saved: str) -> bytes:
+def record(saved: str, is_packed: bool) -> bytes:
     """The record of a finished game."""
-    return msgspec.json.encode(bivouac.load(saved).record(every=RECORD_EVERY))
+    return as_wanted(msgspec.json.encode(bivouac.load(saved).record(every=RECORD_EVERY)), is_packed)
+
+
+def as_wanted(body: bytes, is_packed: bool) -> bytes:
+    """Compressed where the browser wants it: here, because it would hold up everybody on the event loop."""
+    return gzip.compress(body, PACKED) if is_packed else body
 
 
 def frames(table: Table, seat: int | None, names: list[list[str]]) -> Replay:
@@ -146,6 +169,7 @@ def limit_resources(seconds: float) -> None:
 def check_record_in(pipe: Any, record: bytes, seconds: float, at: float) -> None:
     """The main function of a process that lives for one record."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_server()
     try:
         pipe.send(check_record(record, seconds, at))
     except MemoryError:

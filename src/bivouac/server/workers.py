@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bivouac.engine.table import Table
 from bivouac.server import work
+from bivouac.server.limits import Turns
 
 # Not fork: the server has threads. A fork server starts a worker in a few milliseconds, where there is one.
 METHOD: Final = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
@@ -77,11 +78,10 @@ class Worker:
         self.stop()
 
 
-class Workers:
-    """`seconds` is how long a bot may think, 0 for as long as it likes."""
+class Pool:
+    """So many workers for one kind of work."""
 
-    def __init__(self, number: int, seconds: float = 0.0) -> None:
-        self.seconds: Final = seconds or None
+    def __init__(self, number: int) -> None:
         self.context: Final[Any] = multiprocessing.get_context(METHOD)
         if METHOD == "forkserver":
             self.context.set_forkserver_preload(["bivouac.server.work"])
@@ -89,9 +89,6 @@ class Workers:
         self.idle: Final = list(self.all)
         # As many threads as workers: whoever gets one finds a worker that is idle.
         self.threads: Final = ThreadPoolExecutor(number, "worker")
-        self.checks = asyncio.Semaphore(CHECKS_AT_ONCE)
-        self.thinking = 0
-        self.thought = 0
 
     async def run(self, function: Any, *args: Any) -> Any:
         """In a worker. One that dies is replaced; who cancels this leaves the queue."""
@@ -112,6 +109,26 @@ class Workers:
         finally:
             self.idle.append(worker)
 
+    async def close(self) -> None:
+        """Without waiting for those who are still at work."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(None, worker.close) for worker in self.all))
+
+
+class Workers(Pool):
+    """The workers of bots, and one of its own for what finished games give: no bot waits for a replay. `seconds` is
+    how long a bot may think, 0 for as long as it likes."""
+
+    def __init__(self, number: int, seconds: float = 0.0) -> None:
+        super().__init__(number)
+        self.seconds: Final = seconds or None
+        self.replays: Final = Pool(1)
+        self.replay_turns: Final = Turns(1)
+        self.check_turns: Final = Turns(CHECKS_AT_ONCE)
+        self.thinking = 0
+        self.thought = 0
+
     async def choose(self, table: Table, bot: str, seat: int, seed: int) -> str:
         """The key of a bot's choice, which follows from what its seat knows and from the seed."""
         saved = work.blind(table, seat, secrets.randbits(64))
@@ -127,15 +144,19 @@ class Workers:
         """Have a worker ready."""
         await self.run(work.nothing)
 
-    async def replay(self, table: Table, seat: int | None, names: list[list[str]]) -> bytes:
-        return bytes(await self.run(work.replay, table.save(), seat, names))
+    async def replay(
+        self, table: Table, seat: int | None, names: list[list[str]], is_packed: bool, address: str
+    ) -> bytes:
+        async with self.replay_turns.of(address):
+            return bytes(await self.replays.run(work.replay, table.save(), seat, names, is_packed))
 
-    async def record(self, table: Table) -> bytes:
-        return bytes(await self.run(work.record, table.save()))
+    async def record(self, table: Table, is_packed: bool, address: str) -> bytes:
+        async with self.replay_turns.of(address):
+            return bytes(await self.replays.run(work.record, table.save(), is_packed))
 
-    async def check_record(self, record: bytes, seconds: float, at: float) -> dict[str, Any]:
+    async def check_record(self, record: bytes, seconds: float, at: float, address: str) -> dict[str, Any]:
         """In a process of its own that is killed when its time is up: a record may have been made to harm."""
-        async with self.checks:
+        async with self.check_turns.of(address):
             here, there = self.context.Pipe(duplex=False)
             process = self.context.Process(target=work.check_record_in, args=(there, record, seconds, at), daemon=True)
             process.start()
@@ -152,7 +173,5 @@ class Workers:
             return answer if isinstance(answer, dict) else {"error": "too-long"}
 
     async def close(self) -> None:
-        """Without waiting for those who still think."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(None, worker.close) for worker in self.all))
+        await super().close()
+        await self.replays.close()

@@ -12,12 +12,13 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bivouac.server.schema import CHAT, ENTRIES, SNAPSHOTS
+from bivouac.server.schema import CHAT, ENTRIES, PULSE, SNAPSHOTS
 
 Row = tuple[Any, ...]
 ENTRY: Final = ("table_id", "seq", "payload", "at")
 CHATTED: Final = ("table_id", "number", "seat", "text", "phrase", "at")
 SNAPSHOT: Final = ("table_id", "seq", "payload")
+BEAT: Final = ("id", "at")
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 MOST_ROWS: Final = 500  # of one statement
 MOST_VALUES: Final = sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER
@@ -31,8 +32,22 @@ class Unavailable(Exception):
     """The database does not answer or cannot write."""
 
 
+class Unreadable(Unavailable):
+    """What is there holds no tables that this version can read; `fault` is a word of `serve-*`."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(fault)
+        self.fault: Final = fault
+
+
+class Silent(Unavailable):
+    """The database has not answered in time. Whether it has written nobody knows before it answers again."""
+
+
 class Writer(Protocol):
-    async def commit(self, entries: Sequence[Row], chat: Sequence[Row], snapshots: Sequence[Row]) -> None:
+    async def commit(
+        self, entries: Sequence[Row], chat: Sequence[Row], snapshots: Sequence[Row], pulse: Sequence[Row] = ()
+    ) -> None:
         """One transaction. Conflict or Unavailable: nothing of it was written."""
 
     async def close(self) -> None: ...
@@ -49,8 +64,12 @@ class EngineWriter:
             set_={"seq": made.excluded.seq, "payload": made.excluded.payload},
             where=made.excluded.seq >= SNAPSHOTS.c.seq,
         )
+        beat = postgresql.insert(PULSE)
+        self.beat: Final = beat.on_conflict_do_update(index_elements=[PULSE.c.id], set_={"at": beat.excluded.at})
 
-    async def commit(self, entries: Sequence[Row], chat: Sequence[Row], snapshots: Sequence[Row]) -> None:
+    async def commit(
+        self, entries: Sequence[Row], chat: Sequence[Row], snapshots: Sequence[Row], pulse: Sequence[Row] = ()
+    ) -> None:
         try:
             async with self.engine.begin() as connection:
                 if entries:
@@ -59,6 +78,8 @@ class EngineWriter:
                     await connection.execute(CHAT.insert(), named(CHATTED, chat))
                 if snapshots:
                     await connection.execute(self.newer_snapshot, named(SNAPSHOT, snapshots))
+                if pulse:
+                    await connection.execute(self.beat, named(BEAT, pulse))
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
         except (SQLAlchemyError, OSError) as error:
@@ -80,22 +101,27 @@ class SqliteWriter:
         self.thread: Final = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.connection: sqlite3.Connection | None = None
 
-    async def commit(self, entries: Sequence[Row], chat: Sequence[Row], snapshots: Sequence[Row]) -> None:
+    async def commit(
+        self, entries: Sequence[Row], chat: Sequence[Row], snapshots: Sequence[Row], pulse: Sequence[Row] = ()
+    ) -> None:
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self.thread, self.write, entries, chat, snapshots)
+            await loop.run_in_executor(self.thread, self.write, entries, chat, snapshots, pulse)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
         except (sqlite3.Error, OSError) as error:
             raise Unavailable(reason_of(error)) from error
 
-    def write(self, entries: Sequence[Row], chat: Sequence[Row], snapshots: Sequence[Row]) -> None:
+    def write(
+        self, entries: Sequence[Row], chat: Sequence[Row], snapshots: Sequence[Row], pulse: Sequence[Row]
+    ) -> None:
         connection = self.opened()
         most = connection.getlimit(MOST_VALUES)
         statements = [
             *inserts("entries", ENTRY, entries, most),
             *inserts("chat", CHATTED, chat, most),
             *inserts("snapshots", SNAPSHOT, snapshots, most, IF_NEWER),
+            *inserts("pulse", BEAT, pulse, most, "ON CONFLICT (id) DO UPDATE SET at = excluded.at"),
         ]
         if len(statements) == 1:
             connection.execute(*statements[0])

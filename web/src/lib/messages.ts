@@ -439,9 +439,9 @@ export interface Reason {
 }
 
 /**
- * The server ends the connection and says why: wrong-secret, deleted, rules-changed (there is no coming back); left
- * (a bot plays at this seat now; a new hello brings the player back); shutting-down, unavailable, too-many, too-slow,
- * broken-message (there is, after a while).
+ * The server ends the connection and says why: wrong-secret, deleted, rules-changed, damaged (there is no coming
+ * back); left (a bot plays at this seat now; a new hello brings the player back); shutting-down, unavailable,
+ * too-many, too-slow, broken-message (there is, after a while).
  */
 export interface Closed {
   type: "closed";

@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** Reasons for which it is no use to come back. */
-const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "deleted", "left"]);
+const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "deleted", "left", "rules-changed", "damaged"]);
 const MOST_STEPS = 80;
 /** Longer queues are not walked through: somebody was away. */
 const MOST_WAITING = 8;

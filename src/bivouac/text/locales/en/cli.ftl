@@ -505,6 +505,9 @@ cli-error-restore-itself = { $file } is the tables themselves, not a copy of the
 cli-error-restore-foreign = { $file } holds no tables of Bivouac: give a file made by bivouac backup.
 cli-error-restore-damaged = { $file } is damaged and cannot be restored: give another copy.
 cli-error-restore-newer = { $file } was made by another version of Bivouac than this one can read: restore it with the version that made it, or a later one.
+cli-error-serve-newer = The tables in { $file } were written by a version of Bivouac that this one cannot read: start that version, or a newer one.
+cli-error-serve-damaged = The tables in { $file } are damaged: go back to a copy with bivouac restore.
+cli-error-serve-foreign = { $file } holds no tables of Bivouac: name another folder with --data, or move this file away.
 cli-error-folder-taken = Another server uses { $file }: stop it first, or give another folder with --data.
 
 cli-balance-line = { $what }: { $found } ({ $wanted }), { $verdict }

@@ -10,6 +10,8 @@ server-no-bot = There is no such bot here. There is: { $known }.
 server-no-bot-of-game = The bot “{ $bot }” does not play this game. There is: { $known }.
 server-not-guided = No guided first game has been written for this game. There is one for: { $known }.
 server-no-seat = There is no such seat: this table has { $n } of them, counted from 0.
+server-name-invisible = Nothing of this name can be seen. Take one with letters or signs.
+server-name-taken = Two players at one table cannot have names that look the same. Take another one.
 server-no-position = There is no such position: this game has { $n } choices.
 server-no-option = This game has no option “{ $name }”. It has: { $known }.
 server-option-yesno = The option { $name } is true or false.
@@ -51,6 +53,7 @@ server-record-rules = This record was made with other rules than those played he
 server-record-replay = This record does not play out as it says: the first difference is at choice { $choice }.
 server-record-too-long = Checking this record takes too long.
 server-rules-changed = The rules have changed since this game was played here last, and it cannot go on with the new ones.
+server-damaged = This table is damaged in the database and cannot be opened. Whoever runs this server can go back to a copy.
 server-hello-expected = The first message is a hello with the secret of a seat.
 server-hello-twice = You have said hello already.
 server-broken-message = This message cannot be read: a known type with its fields was expected.
@@ -60,10 +63,12 @@ server-too-long-body = This is too long.
 server-too-many = This is too much at once. Wait a moment.
 server-too-many-tables = You have made many tables in a short time. Wait a moment.
 server-too-many-visitors = This table has as many visitors as it can take.
+server-too-many-spectators = The spectators of this table say much at once. Wait a moment.
 server-too-slow = Your line is too slow for this table. Try again.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not do that.
 server-origin = This request comes from a page of another site.
+server-host = This server is not called by this name. Whoever runs it can allow it in the settings: public_address or allowed_hosts.
 server-unavailable = The server cannot reach its database. Nothing is lost. Try again in a moment.
 server-failed = Something went wrong in the server. Try again, and tell whoever runs it if it happens again.
 server-deleted = This table has been deleted.
@@ -80,6 +85,14 @@ server-notice-missed = While you were away a bot made { $n ->
 } for you. The log tells what happened.
 server-notice-rules = The rules have been updated. The game goes on from where it stood.
 server-notice-rules-lost = The rules have been updated, and the last choices did not fit them. The game goes on from before those.
+server-notice-expires = This game is kept for { $days ->
+    [one] one more day
+   *[other] { $days } more days
+}, then it is deleted. Save its record to keep it.
+server-notice-expires-live = Nobody has played here for long. In { $days ->
+    [one] one day
+   *[other] { $days } days
+} this game is deleted, unless somebody plays on.
 server-ended-abandoned = You have agreed to abandon this game. Nobody wins.
 server-ended-conceded = { $player } has conceded.
     .own = You have conceded.

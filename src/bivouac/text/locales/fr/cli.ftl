@@ -514,6 +514,9 @@ cli-error-restore-itself = { $file }, ce sont les tables elles-mêmes, pas une c
 cli-error-restore-foreign = { $file } ne contient pas de tables de Bivouac : donne un fichier fait par bivouac backup.
 cli-error-restore-damaged = { $file } est abîmé et ne peut pas être remis en place : donne une autre copie.
 cli-error-restore-newer = { $file } vient d’une version de Bivouac que celle-ci ne sait pas lire : remets-le en place avec la version qui l’a fait, ou une plus récente.
+cli-error-serve-newer = Les tables de { $file } viennent d’une version de Bivouac que celle-ci ne sait pas lire : lance cette version-là, ou une plus récente.
+cli-error-serve-damaged = Les tables de { $file } sont abîmées : reviens à une copie avec bivouac restore.
+cli-error-serve-foreign = { $file } ne contient pas de tables de Bivouac : donne un autre dossier avec --data, ou déplace ce fichier.
 cli-error-folder-taken = Un autre serveur utilise { $file } : arrête-le d’abord, ou donne un autre dossier avec --data.
 
 cli-balance-line = { $what } : { $found } ({ $wanted }), { $verdict }

@@ -10,6 +10,8 @@ server-no-bot = Il n’y a pas de tel robot ici. Il y a : { $known }.
 server-no-bot-of-game = Le robot « { $bot } » ne joue pas à ce jeu. Il y a : { $known }.
 server-not-guided = Aucune première partie guidée n’est écrite pour ce jeu. Il y en a une pour : { $known }.
 server-no-seat = Il n’y a pas de telle place : cette table en a { $n }, comptées à partir de 0.
+server-name-invisible = On ne voit rien de ce nom. Prends-en un avec des lettres ou des signes.
+server-name-taken = Deux joueurs d’une même table ne peuvent pas avoir des noms qui se ressemblent à s’y tromper. Prends-en un autre.
 server-no-position = Il n’y a pas de telle position : cette partie a { $n } choix.
 server-no-option = Ce jeu n’a pas d’option « { $name } ». Il a : { $known }.
 server-option-yesno = L’option { $name } est true ou false.
@@ -51,6 +53,7 @@ server-record-rules = Cet enregistrement vient d’autres règles que celles d�
 server-record-replay = Cet enregistrement ne se rejoue pas comme il le dit : la première différence est au choix { $choice }.
 server-record-too-long = Vérifier cet enregistrement prend trop de temps.
 server-rules-changed = Les règles ont changé depuis que l’on a joué cette partie ici, et elle ne peut pas continuer avec les nouvelles.
+server-damaged = Cette table est abîmée dans la base de données et ne peut pas s’ouvrir. Qui s’occupe de ce serveur peut revenir à une copie.
 server-hello-expected = Le premier message est un bonjour (hello) avec le secret d’une place.
 server-hello-twice = Tu as déjà dit bonjour.
 server-broken-message = Ce message est illisible : il faut un type connu avec ses champs.
@@ -60,10 +63,12 @@ server-too-long-body = C’est trop long.
 server-too-many = C’est trop à la fois. Attends un instant.
 server-too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Attends un instant.
 server-too-many-visitors = Cette table a autant de visiteurs qu’elle peut en recevoir.
+server-too-many-spectators = Les spectateurs de cette table disent beaucoup de choses à la fois. Attends un instant.
 server-too-slow = Ta ligne est trop lente pour cette table. Réessaie.
 server-not-found = Il n’y a rien à cette adresse.
 server-not-allowed = Cette adresse ne fait pas cela.
 server-origin = Cette demande vient d’une page d’un autre site.
+server-host = Ce serveur ne s’appelle pas ainsi. Qui s’en occupe peut permettre ce nom dans les réglages : public_address ou allowed_hosts.
 server-unavailable = Le serveur n’atteint pas sa base de données. Rien n’est perdu. Réessaie dans un instant.
 server-failed = Quelque chose a échoué dans le serveur. Réessaie, et si cela se reproduit, dis-le à qui s’en occupe.
 server-deleted = Cette table a été supprimée.
@@ -80,6 +85,14 @@ server-notice-missed = En ton absence, un robot a fait { $n ->
 } à ta place. Le journal dit ce qui s’est passé.
 server-notice-rules = Les règles ont été mises à jour. La partie continue là où elle en était.
 server-notice-rules-lost = Les règles ont été mises à jour, et les derniers choix ne leur convenaient pas. La partie continue d’avant ces choix.
+server-notice-expires = Cette partie est gardée encore { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}, puis elle est supprimée. Enregistre-la pour la garder.
+server-notice-expires-live = Personne n’a joué ici depuis longtemps. Dans { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}, cette partie est supprimée, sauf si quelqu’un continue.
 server-ended-abandoned = Vous avez convenu d’abandonner cette partie. Personne ne gagne.
 server-ended-conceded = { $player } a concédé la partie.
     .own = Tu as concédé la partie.

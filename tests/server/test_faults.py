@@ -1,0 +1,215 @@
+"""What is broken says what it is: a database of another version, a damaged table, a request that is no UTF-8."""
+
+import json
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bivouac.cli.app import main
+from bivouac.server.saved import SavedMatch
+from bivouac.text import LANGUAGES
+from tests.server.house import House, quick_settings, scenario
+from tests.server.test_keeping import free_port
+
+Open = Callable[..., House]
+on_sqlite = pytest.mark.skipif(bool(os.environ.get("BIVOUAC_TEST_DATABASE_URL")), reason="about the SQLite file")
+
+# -- the database ------------------------------------------------------------------------------------------------------
+
+
+@on_sqlite
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+@pytest.mark.parametrize("is_there", [False, True])
+@scenario
+async def test_the_files_of_the_database_are_their_owners_alone(tmp_path: Path, is_there: bool) -> None:
+    file = tmp_path / "tables.sqlite"
+    if is_there:
+        async with House(quick_settings(tmp_path)) as server:
+            await server.table()
+        file.chmod(0o644)
+    mask = os.umask(0o022)
+    try:
+        async with House(quick_settings(tmp_path)) as server:
+            await server.two()
+            modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in tmp_path.glob("tables.sqlite*")}
+    finally:
+        os.umask(mask)
+    assert set(modes) >= {"tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"}
+    assert set(modes.values()) == {0o600}
+
+
+def of_the_future(file: Path) -> None:
+    with sqlite3.connect(file) as opened:
+        opened.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+def damaged(file: Path) -> None:
+    content = bytearray(file.read_bytes())
+    content[100 : len(content) // 2] = b"\xa5" * (len(content) // 2 - 100)
+    file.write_bytes(content)
+
+
+def foreign(file: Path) -> None:
+    file.write_bytes(b"a letter to somebody, and no database at all\n" * 100)
+
+
+@on_sqlite
+@pytest.mark.parametrize(
+    ("breaks", "words"),
+    [
+        (of_the_future, ("version of Bivouac that this one cannot read", "version de Bivouac que celle-ci")),
+        (damaged, ("are damaged", "sont abîmées")),
+        (foreign, ("holds no tables of Bivouac", "ne contient pas de tables")),
+    ],
+)
+def test_a_server_says_what_is_wrong_with_its_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], breaks: Callable[[Path], None], words: tuple[str, str]
+) -> None:
+    @scenario
+    async def opened_once() -> None:
+        async with House(quick_settings(tmp_path)) as server:
+            await server.table()
+
+    opened_once()
+    breaks(tmp_path / "tables.sqlite")
+    for lang, said in zip(LANGUAGES, words, strict=True):
+        capsys.readouterr()
+        command = ["serve", "--data", str(tmp_path), "--port", str(free_port()), "--no-browser", "--lang", lang]
+        assert main(command) == 2
+        shown = capsys.readouterr().err.strip().splitlines()
+        assert said in shown[-1]
+        assert "tables.sqlite" in shown[-1]
+
+
+def cut_short(snapshot: bytes) -> bytes:
+    return snapshot[: len(snapshot) // 2]
+
+
+def no_text(snapshot: bytes) -> bytes:
+    return b"\xff\xfe" + snapshot
+
+
+def without_its_state(snapshot: bytes) -> bytes:
+    saved = msgspec.json.decode(snapshot, type=SavedMatch)
+    table = {**json.loads(saved.table), "state": {}}
+    return msgspec.json.encode(msgspec.structs.replace(saved, table=json.dumps(table)))
+
+
+@pytest.mark.parametrize("breaks", [cut_short, no_text, without_its_state])
+@scenario
+async def test_a_damaged_snapshot_says_what_it_is(house: Open, breaks: Callable[[bytes], bytes]) -> None:
+    async with house() as server:
+        made = await server.table()
+        stored = await server.hub.store.load(made["table"])
+        assert stored is not None
+        await server.hub.store.snapshot(made["table"], 1, breaks(bytes(stored.snapshot)))
+        guest = await server.connect(made["table"])
+        await guest.say({"type": "hello", "secret": made["secrets"][0]})
+        closed = await guest.hear("closed")
+        assert closed["code"] == "damaged"
+        assert "damaged" in closed["text"]["en"]
+        assert "abîmée" in closed["text"]["fr"]
+        answer = await server.get(f"/api/tables/{made['table']}", made["secrets"][0])
+        assert (answer.status_code, answer.json()["code"]) == (409, "damaged")
+
+
+@scenario
+async def test_a_damaged_entry_says_what_it_is(house: Open) -> None:
+    async with house() as server:
+        made = await server.table()
+        await server.hub.store.append(made["table"], 0, [b'{"type":"chose"'], 0.0)
+        answer = await server.get(f"/api/tables/{made['table']}", made["secrets"][0])
+        assert (answer.status_code, answer.json()["code"]) == (409, "damaged")
+
+
+# -- requests ----------------------------------------------------------------------------------------------------------
+
+BROKEN: list[tuple[str, bytes]] = [
+    ("/api/tables", b'{"game":"alti\xffplano","seats":[]}'),
+    ("/api/tables", b'{"game":"altiplano","seats":[{"kind":"human","name":"\xc3"},{"kind":"bot"}]}'),
+    ("/api/records", b'{"bivouac":"\xff"}'),
+    ("/api/records", "{}".encode("utf-16")),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), BROKEN)
+@scenario
+async def test_what_is_no_utf_8_is_refused(house: Open, path: str, body: bytes) -> None:
+    async with house() as server:
+        answer = await server.http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "broken-request")
+
+
+@scenario
+async def test_odd_addresses_and_origins_are_refused(house: Open) -> None:
+    async with house() as server:
+        headers: Any = [(b"origin", b"http://\xff[")]
+        assert (await server.http.post("/api/tables", headers=headers, json={})).status_code == 403
+        for table in ("%00", "%ff%fe", "a%0ab"):
+            assert (await server.get(f"/api/tables/{table}", "x" * 22)).status_code == 404
+            assert (await server.get(f"/api/tables/{table}")).status_code == 401
+
+
+# -- a server that is killed -------------------------------------------------------------------------------------------
+
+
+def children(process: int) -> set[int]:
+    found = subprocess.run(["ps", "-e", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+    parents = {int(line.split()[0]): int(line.split()[1]) for line in found.splitlines()}
+    mine = {process}
+    while more := {each for each, parent in parents.items() if parent in mine} - mine:
+        mine |= more
+    return mine - {process}
+
+
+def alive(process: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+def test_bots_end_with_a_server_that_is_killed_in_the_middle_of_a_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "think.py"
+    script.write_text(
+        "import asyncio\n"
+        "from bivouac.server.workers import Workers\n"
+        "from tests.server.bad_bots import hangs\n"
+        "async def main():\n"
+        "    workers = Workers(2)\n"
+        "    await workers.warm()\n"
+        "    thinking = [asyncio.ensure_future(workers.run_once(None, hangs)) for _ in range(2)]\n"
+        "    await asyncio.sleep(1)\n"
+        "    print('thinking', flush=True)\n"
+        "    await asyncio.gather(*thinking)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    assert server.stdout.readline() == "thinking\n"
+    workers = children(server.pid)
+    assert len(workers) >= 2
+    server.send_signal(signal.SIGKILL)
+    server.wait()  # not for the end of its output, which the workers have too
+    server.stdout.close()
+    until = time.monotonic() + 5
+    while any(map(alive, workers)) and time.monotonic() < until:
+        time.sleep(0.05)
+    left = {worker for worker in workers if alive(worker)}
+    for worker in left:
+        os.kill(worker, signal.SIGKILL)
+    assert left == set()
