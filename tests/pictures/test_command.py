@@ -9,6 +9,7 @@ from bivouac.games import game_named
 from bivouac.pictures import card_svg, looks, outlines
 from bivouac.text import LANGUAGES
 from tests.cli.run import Line
+from tests.printed import printed_name
 
 GAME = game_named("altiplano")
 
@@ -70,7 +71,7 @@ def test_without_icons_and_fonts_one_sentence_says_how_to_get_them(line: Line, b
 
 
 def test_without_icons_and_fonts_everything_else_works(line: Line, bare: Path) -> None:
-    assert line("cards", "altiplano", "torch").out.startswith("Torch (torch)")
+    assert line("cards", "altiplano", "torch").out.startswith(f"{printed_name('altiplano', 'torch')} (torch)")
 
 
 def test_an_icon_that_is_newer_than_the_files_is_missing_too(

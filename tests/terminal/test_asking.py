@@ -18,6 +18,7 @@ from bivouac.text import LANGUAGES, card_name
 from tests.altered.road import Road
 from tests.altiplano.camp import Camp
 from tests.archibald.path import BOX, TABLES, Path
+from tests.printed import printed_name
 from tests.terminal.desk import desk, runs
 
 GAMES = pytest.mark.parametrize("game", bivouac.games())
@@ -127,8 +128,8 @@ def test_altered_hand_then_reserve_then_pass() -> None:
 
 DARKOS = [card_name("archibald", KEYS.index("darkos-comes"), lang) for lang in LANGUAGES]
 FIRST = [
-    ("altiplano", "en", "Place Golden Quipu"),
-    ("altiplano", "fr", "Poser Quipu d’or"),
+    ("altiplano", "en", f"Place {printed_name('altiplano', 'golden-quipu')}"),
+    ("altiplano", "fr", f"Poser {printed_name('altiplano', 'golden-quipu', 'fr')}"),
     ("archibald", "en", f"Play {DARKOS[0]}"),
     ("archibald", "fr", f"Jouer {DARKOS[1]}"),
     ("altered", "en", "Play Kitsune into your Hero Expedition"),

@@ -18,7 +18,7 @@ from bivouac.lessons.scene import LessonScene, heard, scene_of, scenes
 from bivouac.text import LANGUAGES
 from bivouac.text.fluent import TextError
 from tests.text.spelling import faults
-from tools.tutor_seed import LEARNER, SHARE, TURNS, first_game, follow
+from tools.tutor_seed import LEARNER, SHARE, first_game, follow
 
 COURSE = course_of("altiplano")
 OPTIONS: list[dict[str, Any]] = [{}, {"assembly": True}]
@@ -114,12 +114,17 @@ def test_no_lesson_is_written_in_vain() -> None:
 
 def test_whoever_follows_the_advice_wins_soon_and_meets_nearly_every_lesson() -> None:
     game = first_game("altiplano", COURSE.seed)
-    assert game.won
-    assert game.turns in TURNS
-    assert game.share >= SHARE
-    assert game.reacted
-    assert game.was_answered
-    assert game.is_fit()
+    assert game.is_good(), (
+        f"seed {COURSE.seed} is no longer a good first game ({game.described()}): `python -m tools.tutor_seed` finds "
+        "another, which belongs into COURSE of src/bivouac/lessons/altiplano.py"
+    )
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_was_dealt_who_follows_the_advice_meets_nearly_every_lesson(seed: int) -> None:
+    game = first_game("altiplano", seed)
+    assert game.share >= SHARE, f"not met: {', '.join(game.missing)}"
+    assert game.reacted or game.was_answered
 
 
 def test_the_first_game_is_always_the_same() -> None:
@@ -146,10 +151,10 @@ def test_after_the_end_the_guide_speaks_once_more_and_lists_what_is_missing() ->
     for step in range(len(table.history) + 1):
         there = table.fork(step)
         met += keys([lesson for lesson in guide.lessons(there, LEARNER) if isinstance(lesson, Taught)])
-    assert met[-1] == "assembly"
+    assert "assembly" in met
     missing = [lesson.clause for lesson in guide.missing(LEARNER)]
     assert missing == [rule.clause for rule in COURSE.rules if rule.key not in met]
-    assert 0 < len(missing) < len(COURSE.rules) * (1 - SHARE)
+    assert len(missing) < len(COURSE.rules) * (1 - SHARE)
 
 
 # -- each once ---------------------------------------------------------------------------------------------------------

@@ -1,13 +1,13 @@
-"""The search for the deal of the first game: what is fit, and what it says."""
+"""The search for the deal of the first game: what is good and what is fit, and what it says."""
 
 import dataclasses
 
 import pytest
 
-from bivouac.lessons import course_of
-from tools.tutor_seed import TURNS, FirstGame, main
+from bivouac.games.altiplano.catalog import CATALOG
+from tools import tutor_seed
+from tools.tutor_seed import LONGEST_GOOD, TURNS, FirstGame, main, neighbours, steadiness
 
-SEED = course_of("altiplano").seed
 FIT = FirstGame(seed=1, turns=TURNS[-1], won=True, lessons=20, missing=("a", "b", "c"), reacted=True, was_answered=True)
 
 
@@ -20,9 +20,41 @@ def test_a_fit_game_is_won_soon_teaches_most_and_has_reactions_on_both_sides() -
         assert not dataclasses.replace(FIT, **change).is_fit(), change
 
 
-def test_the_search_names_the_seed_of_the_course(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["altiplano", "--start", str(SEED), "--seeds", "1"]) == 0
-    assert capsys.readouterr().out.startswith(f"seed {SEED}: ")
+def test_a_good_game_is_won_within_a_beginners_patience_and_teaches_most() -> None:
+    assert dataclasses.replace(FIT, turns=LONGEST_GOOD, reacted=False, was_answered=False).is_good()
+    for change in ({"won": False}, {"turns": LONGEST_GOOD + 1}, {"missing": ("a", "b", "c", "d")}):
+        assert not dataclasses.replace(FIT, **change).is_good(), change
+
+
+def test_a_steady_game_is_good_whichever_card_does_what_another_of_its_kind_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    printed = list(CATALOG.scripts)
+    changed: list[tuple[int, int]] = []
+
+    def follow_none(game: str, seed: int) -> FirstGame:
+        [card] = [card for card, script in enumerate(CATALOG.scripts) if script is not printed[card]]
+        changed.append((card, printed.index(CATALOG.scripts[card])))
+        return dataclasses.replace(FIT, seed=seed, won=len(changed) % 2 == 0)
+
+    monkeypatch.setattr(tutor_seed, "first_game", follow_none)
+    assert steadiness("altiplano", 1) == pytest.approx(0.5, abs=0.02)
+    assert changed == list(neighbours(CATALOG.cards))
+    assert len(changed) > 30
+    assert all(CATALOG.cards[one].is_a == CATALOG.cards[other].is_a for one, other in changed)
+    assert CATALOG.scripts == printed
+
+
+def test_the_search_names_the_steadiest_of_enough_fit_seeds(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fit = [dataclasses.replace(FIT, seed=seed) for seed in (3, 8, 9)]
+    monkeypatch.setattr(tutor_seed, "search", lambda game, seeds, jobs: iter(fit))
+    monkeypatch.setattr(tutor_seed, "steadiness_of", lambda game, seeds, jobs: [0.5, 0.75])
+    assert main(["altiplano", "--enough", "2"]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "seed 8: steady 75%, won in 14 turns, 85%, without: a, b, c"
+    assert second.startswith("seed 3: steady 50%")
 
 
 def test_a_search_that_finds_nothing_says_so(capsys: pytest.CaptureFixture[str]) -> None:
