@@ -28,10 +28,10 @@ async def test_one_address_gets_so_many_replays_and_records(house: Open) -> None
         path = f"/api/tables/{made['table']}"
         answers = [
             await server.get(f"{path}/replay", made["spectators"]),
-            await server.http.get(f"{path}/replay"),
-            await server.get(f"{path}/record", made["spectators"]),
-            await server.http.get(f"{path}/replay"),
-            await server.get(f"{path}/record", made["spectators"]),
+            await server.get(f"{path}/replay", made["secrets"][0]),
+            await server.get(f"{path}/record", made["secrets"][0]),
+            await server.get(f"{path}/replay", made["spectators"]),
+            await server.get(f"{path}/record", made["secrets"][1]),
         ]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
 
@@ -42,7 +42,10 @@ async def test_a_bot_never_waits_for_a_replay(house: Open, monkeypatch: pytest.M
     async with house(bot_workers=1) as server:
         made, _, _ = await finished(server)
         await server.hub.workers.warm()
-        replays = [asyncio.ensure_future(server.http.get(f"/api/tables/{made['table']}/replay")) for _ in range(2)]
+        replays = [
+            asyncio.ensure_future(server.get(f"/api/tables/{made['table']}/replay", made["spectators"]))
+            for _ in range(2)
+        ]
         await asyncio.sleep(0.5)
         began = time.monotonic()
         other = await server.table("human", "bot", options={"first": "1"})
@@ -64,7 +67,7 @@ async def test_nothing_is_compressed_on_the_event_loop(house: Open, monkeypatch:
 
         monkeypatch.setattr(gzip, "compress", here)
         for path in (f"tables/{made['table']}/replay", f"tables/{made['table']}/record", "games/altiplano/cards"):
-            answer = await server.get(f"/api/{path}", made["spectators"])
+            answer = await server.get(f"/api/{path}", made["secrets"][0])
             assert (answer.status_code, answer.headers["content-encoding"]) == (200, "gzip"), path
             assert answer.json()
 
