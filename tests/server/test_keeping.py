@@ -367,13 +367,15 @@ async def test_a_snapshot_that_no_rules_can_read_is_refused_in_a_sentence(
 # -- a real server, killed ---------------------------------------------------------------------------------------------
 
 
-def start_server(folder: Path, port: int) -> "subprocess.Popen[str]":
+def start_server(folder: Path, port: int, address: str = "", **settings: str) -> "subprocess.Popen[str]":
+    """`address` is what it says of itself, if that is not where it listens."""
     import os
 
     environment = {
         **os.environ,
         "BIVOUAC_BOT_PAUSE": "0", "BIVOUAC_REACTION_DELAY_MIN": "0", "BIVOUAC_REACTION_DELAY_MAX": "0",
         "BIVOUAC_MESSAGES_PER_SECOND": "0", "BIVOUAC_TABLES_PER_MINUTE": "0", "LC_ALL": "C.UTF-8",
+        **settings,
     }  # fmt: skip
     for name in ("DATABASE_URL", "REDIS_URL"):
         if os.environ.get(f"BIVOUAC_TEST_{name}"):
@@ -382,7 +384,7 @@ def start_server(folder: Path, port: int) -> "subprocess.Popen[str]":
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()
-    assert f":{port}" in line, (line, process.stderr.read() if process.stderr and not line else "")
+    assert (address or f":{port}") in line, (line, process.stderr.read() if process.stderr and not line else "")
     return process
 
 

@@ -2,10 +2,8 @@
 
 import asyncio
 import contextlib
-import os
 import signal
 import socket
-import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,11 +26,7 @@ Open = Callable[..., House]
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """The port of a server that waits a second for a request."""
     port = free_port()
-    os.environ["BIVOUAC_REQUEST_SECONDS"] = "1"
-    try:
-        server: subprocess.Popen[str] = start_server(tmp_path_factory.mktemp("impatient"), port)
-    finally:
-        del os.environ["BIVOUAC_REQUEST_SECONDS"]
+    server = start_server(tmp_path_factory.mktemp("impatient"), port, BIVOUAC_REQUEST_SECONDS="1")
     try:
         yield port
     finally:
