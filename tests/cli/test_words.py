@@ -157,6 +157,7 @@ def test_the_two_languages_have_the_same_keys_and_none_in_vain() -> None:
         *(f"cli-altiplano-{word}" for word in ("discard", "in-play", "revealed", "kept", "looking")),
         "cli-error-is-",
         "cli-error-not-",
+        *(f"cli-error-{word}-{fault}" for word in ("restore", "serve") for fault in ("foreign", "damaged", "newer")),
         "cli-archibald-sign-",
         *(f"cli-altered-{word}" for word in ("hero", "companion", "moves", "stays", "halted", "revealed", "limbo")),
     )  # put together where they are used
