@@ -42,7 +42,8 @@ class Running:
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    app = Running(App(quick_settings(tmp_path_factory.mktemp("data"), record_seconds=5.0)))
+    names = ["testserver"]  # what the client of schemathesis calls it
+    app = Running(App(quick_settings(tmp_path_factory.mktemp("data"), record_seconds=5.0, allowed_hosts=names)))
     app.thread.start()
     life = app.app.lifespan(None)  # type: ignore[arg-type]
     asyncio.run_coroutine_threadsafe(life.__aenter__(), app.loop).result(60)
