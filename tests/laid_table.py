@@ -4,12 +4,14 @@ A game's helper lays its table in `__init__`, sets `table` and `state`, and says
 `ME` is seat 0, `YOU` the next one.
 """
 
+import json
 from collections.abc import Iterator
 from typing import Any, Generic, Self
 
 import bivouac
 from bivouac.engine.chance import Chance
 from bivouac.engine.lines import Ear, Lines
+from bivouac.engine.saving import load_state, save_state
 from bivouac.engine.state import NOBODY, S
 from bivouac.engine.table import IllegalChoice, Table
 
@@ -44,6 +46,12 @@ class LaidTable(Generic[S]):
     def ask_nothing(self) -> None:
         """Take back the question that the set-up has asked."""
         self.state.asking, self.state.asker, self.state.offered = NOBODY, None, []
+
+    def reloaded(self) -> Table:
+        """A copy through a save. A laid position need not be one that play could lead to: nobody checks that here."""
+        game, state = self.table.game, self.state
+        saved = json.loads(json.dumps(save_state(game, state)))
+        return Table(game, self.table.rules, self.table.seed, load_state(game, state.seats, self.table.rules, saved))
 
     # -- playing -----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from collections import deque
 
 import pytest
 
-import bivouac
 from bivouac.engine.chance import Chance
 from bivouac.games.archibald.board import CELL_KEYS, CELLS, COLUMNS, EAST, FIRST_GAOL, LEVEL_OF, NORTH, SOUTH, WEST
 from bivouac.games.archibald.catalog import TRAP, WALLS
@@ -255,7 +254,7 @@ def test_satan_s_falls_without_walls_are_entered_like_any_tile() -> None:
 def test_its_walls_do_not_come_back_for_the_rest_of_the_game() -> None:
     path = Path(LINE, tiles2="|_^h", only_named=True, hands="slingshot").play("move/3-5", "done", "move/1-1")
     assert path.view(ME)["board"][2][4]["flat"]
-    loaded = bivouac.load(path.table.save())
+    loaded = path.reloaded()
     assert [option.key for option in loaded.options] == path.keys()
     state = path.state
     state.build_walls()

@@ -2,7 +2,6 @@
 
 import pytest
 
-import bivouac
 from bivouac.engine.verbs import Verb
 from bivouac.games.archibald.catalog import MOUSTIK
 from bivouac.games.archibald.verbs import (
@@ -149,7 +148,7 @@ def test_an_own_enemy_card_before_the_move_is_fought_instead_of_it() -> None:
 def test_what_was_fought_is_saved_and_copied() -> None:
     path = Path("2: b0 b:s b:m b b", hands="dandelion-seed, slingshot", effects=SEED)
     path.play("play/dandelion-seed").dice("r1 y0 y0").play("move/2-2")
-    for table in (bivouac.load(path.table.save()), path.table.clone(), path.table.determinize(ME, 3)):
+    for table in (path.reloaded(), path.table.clone(), path.table.determinize(ME, 3)):
         assert table.view(YOU)["fought"]
         table.choose("move/2-3")
         assert table.view(YOU)["board"][1][2]["enemies"] == {"moustik": 1}

@@ -20,6 +20,7 @@ from tests.cli.run import Line, Typed
 from tests.proving.registered import choose, registered
 from tests.server.house import FakeTime, Guest, House, play, quick_settings, scenario
 from tests.terminal.desk import Desk, desk, runs
+from tests.terminal.sights import plain
 
 TOGETHER = {"mode": "together"}
 
@@ -195,7 +196,7 @@ async def test_the_end_page_of_the_terminal_tells_of_a_lost_climb() -> None:
 async def test_the_end_page_of_the_terminal_names_several_winners() -> None:
     async with desk(won_by([0, 1, 2], 3, "together"), "human,human,human") as at:
         told = await climbed(at)
-        assert "Player 1, Player 2 and Player 3 are at the top and win together." in told
+        assert "Player 1, Player 2 and Player 3 are at the top and win together." in plain(told)
         assert "Together all win or all lose." in told
 
 

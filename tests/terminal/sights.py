@@ -11,6 +11,12 @@ from bivouac.terminal.palette import LANTERN, Inks, Palette
 from bivouac.terminal.scene import Scene, scene_of
 from bivouac.terminal.sheet import Layout
 from bivouac.terminal.sitting import heard
+from bivouac.terminal.words import NO_BREAK
+
+
+def plain(text: str) -> str:
+    """As it is read: names of seats hold spaces at which no line may break."""
+    return text.replace(NO_BREAK, " ")
 
 
 def seen(table: Table, lang: str, who: Sequence[str] = (), lines: int = 60) -> Iterator[Scene]:
