@@ -129,7 +129,7 @@ class Stuck:
 async def test_a_new_whole_table_replaces_those_that_wait_but_no_answer_is_lost(
     house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(resyncs_per_minute=0.0) as server:
+    async with house(resyncs_per_minute=0.0, spectator_messages_per_second=0.0) as server:
         made, one, _ = await server.two()
         guest = await server.sit(made["table"], made["spectators"])
         stuck = Stuck(server, made["table"], monkeypatch)
