@@ -151,6 +151,7 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
             (RESULTS / name).write_text(text, encoding="utf-8")
     return {
         "game": game,
+        "command": args.command,
         "compiled": bivouac.compiled(),
         "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
         "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
@@ -199,7 +200,7 @@ def page(result: dict[str, Any]) -> str:
     figures = "\n".join(f"| {what} | {figure} |" for what, figure in rows.items())
     return f"""# {result["game"]}: the full tier
 
-Made by `python3 run.py test --full`; compiled: {"yes" if result["compiled"] else "no"}.
+Made by `{result["command"]}`; compiled: {"yes" if result["compiled"] else "no"}.
 
 | what | figure |
 | --- | --- |
@@ -231,6 +232,9 @@ def main() -> int:
     parser.add_argument("--mutants", type=int, default=60)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
+    others = [f"--{name} {value}" for name, value in vars(args).items() if value != parser.get_default(name)]
+    words = " ".join(["python3 run.py dev python -m tools.full_tier", *others])
+    args.command = words if others else "python3 run.py test --full"
     RESULTS.mkdir(parents=True, exist_ok=True)
     failed = 0
     for game in bivouac.games():
