@@ -100,10 +100,13 @@ def test_figures_in_the_log_stand_on_the_line(house: House, screen: NewScreen) -
     """Old-style figures would make "11-1" look like "II-I"."""
     player = sit_down(screen(), house.lay(position(is_turn)), 0)
     player.button("web-log").first.click()
-    lines = player.page.locator("aside li, aside li *")
-    expect(lines.first).to_be_visible()
-    kinds = lines.evaluate_all("all => [...new Set(all.map(each => getComputedStyle(each).fontVariantNumeric))]")
-    assert kinds == ["lining-nums"]
+    expect(player.page.locator("aside li").first).to_be_visible()
+    # The drawer may be drawn anew while it opens, so the lines are looked at until there are some.
+    figures = (
+        "[...document.querySelectorAll('aside li, aside li *')].map(each => getComputedStyle(each).fontVariantNumeric)"
+    )
+    kinds = player.page.wait_for_function(f"() => {{ const all = {figures}; return all.length && [...new Set(all)] }}")
+    assert kinds.json_value() == ["lining-nums"]
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------
