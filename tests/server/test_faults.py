@@ -1,5 +1,6 @@
 """What is broken says what it is: a database of another version, a damaged table, a request that is no UTF-8."""
 
+import contextlib
 import json
 import os
 import signal
@@ -164,8 +165,10 @@ async def test_odd_addresses_and_origins_are_refused(house: Open) -> None:
 
 
 def children(process: int) -> set[int]:
-    found = subprocess.run(["ps", "-e", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
-    parents = {int(line.split()[0]): int(line.split()[1]) for line in found.splitlines()}
+    parents = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it has just ended
+            parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
     mine = {process}
     while more := {each for each, parent in parents.items() if parent in mine} - mine:
         mine |= more
@@ -180,9 +183,7 @@ def alive(process: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
-def test_bots_end_with_a_server_that_is_killed_in_the_middle_of_a_thought(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_end_with_a_server_that_is_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
     script = tmp_path / "think.py"
     script.write_text(
         "import asyncio\n"
@@ -198,7 +199,10 @@ def test_bots_end_with_a_server_that_is_killed_in_the_middle_of_a_thought(
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"
     )
-    server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
+    paths = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])  # for tests.server
+    server = subprocess.Popen(
+        [sys.executable, str(script)], env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE, text=True
+    )
     assert server.stdout is not None
     assert server.stdout.readline() == "thinking\n"
     workers = children(server.pid)
