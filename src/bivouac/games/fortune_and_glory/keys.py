@@ -1,0 +1,50 @@
+"""The keys of all cards. Their order is their number, fixed for ever; the action table is made from it.
+
+A deck's list is written with its cards (`cards/<deck>.py`), in the same order. New cards go to the end of the list.
+"""
+
+from typing import Final
+
+# The two decks with hidden cards come first: knowledge is kept for these numbers only.
+EVENT_KEYS: Final = [
+    "lucky-hat", "tail-wind", "wrong-train", "brass-fake", "not-so-fast",
+]  # fmt: skip
+CITY_KEYS: Final = [
+    "old-friend", "black-market", "auction-house", "cobra-in-the-bath", "secret-delivery-paris", "inside-man",
+]  # fmt: skip
+GEAR_KEYS: Final = [
+    "bullwhip", "service-revolver", "field-notes", "seaplane-charter", "leather-jacket", "lock-picks",
+]  # fmt: skip
+ALLY_KEYS: Final = [
+    "street-kid", "retired-boxer", "mountain-guide", "lady-of-the-press", "double-agent", "old-professor",
+]  # fmt: skip
+ITEM_KEYS: Final = [
+    "rope-and-hook", "torch", "first-aid-kit", "pistol", "rail-pass", "porter",
+]  # fmt: skip
+ENEMY_KEYS: Final = [
+    "dockside-thugs", "knife-dancer", "tomb-guardian", "man-eating-tiger", "masked-cultists",
+]  # fmt: skip
+NAZI_KEYS: Final = [
+    "patrol", "elite-guard", "flamethrower", "tank", "nazi-gold",
+]  # fmt: skip
+REFERENCE_KEYS: Final = [
+    "mobster", "nazi-soldier", "zombie", "cultist",
+]  # fmt: skip
+DANGER_KEYS: Final = [
+    "ancient-puzzle", "boat-chase", "spies-on-the-docks", "rope-bridge", "masked-ball",
+]  # fmt: skip
+ARTIFACT_KEYS: Final = [
+    "sword", "skull", "jar", "spear",
+]  # fmt: skip
+ADVENTURE_KEYS: Final = [
+    "of-medusa", "of-hades", "of-the-ancients", "of-the-dead", "of-lost-souls", "of-zeus",
+]  # fmt: skip
+HERO_KEYS: Final = [
+    "duke-dudley", "jacques-moreau", "doctor-zhukov", "sharon-hunter", "jake-zane", "alexander-cartwright",
+    "shelly-hargrove", "li-mei-chen",
+]  # fmt: skip
+
+KEYS: Final = [
+    *EVENT_KEYS, *CITY_KEYS, *GEAR_KEYS, *ALLY_KEYS, *ITEM_KEYS, *ENEMY_KEYS, *NAZI_KEYS, *REFERENCE_KEYS,
+    *DANGER_KEYS, *ARTIFACT_KEYS, *ADVENTURE_KEYS, *HERO_KEYS,
+]  # fmt: skip

@@ -1,0 +1,207 @@
+"""The state as the engine knows it: triggers, moments, and cards that are played at them."""
+
+from typing import Any, Final
+
+from bivouac.engine.events import BEFORE, Event, event
+from bivouac.engine.life import DRAIN, announce
+from bivouac.engine.life import trigger as remember
+from bivouac.engine.state import Step, Trigger
+from bivouac.engine.verbs import Verb, begin
+from bivouac.games.fortune_and_glory import words
+from bivouac.games.fortune_and_glory.actions import NOUN, PLAY, RESOLVE, VERB
+from bivouac.games.fortune_and_glory.catalog import (
+    ANSWERS_OF,
+    ANYBODYS,
+    BY_NUMBER,
+    CARD,
+    CITY,
+    EFFECT_OF,
+    EVENT,
+    MINE,
+    NEXT_ROUND,
+    NOT_AT_ALL,
+    OWN,
+    SCRIPTS,
+    THIS_ROUND,
+    WHEN,
+)
+from bivouac.games.fortune_and_glory.state_ground import CATEGORIES, LANDED, Ground
+
+
+class World(Ground):
+    """The whole table. What lies on it is in `state_ground.py`."""
+
+    __slots__ = ()
+
+    def clone(self) -> "World":
+        return World(self.seats, self.rules, self)
+
+    # -- what the engine asks ----------------------------------------------------------------------------------------
+
+    def node(self, script: int, path: int) -> Verb[Any]:
+        return SCRIPTS[script][path]
+
+    def why_over(self, seat: int, option: int) -> int:
+        return words.GAME_OVER if self.ending == words.HOME_WITH_FORTUNE else words.GAME_CUT_SHORT
+
+    def why_not_asked(self, seat: int, option: int) -> int:
+        return words.HERO_IS_KO if self.is_down(seat) else words.NOT_ASKED
+
+    def why_not_order(self, seat: int, option: int) -> int:
+        return words.FINISH_CARD
+
+    def initiative(self) -> list[int]:
+        return self.in_order()
+
+    # -- triggers ----------------------------------------------------------------------------------------------------
+
+    def happens(self, trigger: int, seat: int) -> None:
+        """What a card of this seat waits for has happened: its abilities follow next."""
+        if not self.waits_for(seat, trigger):
+            return
+        for card in self.cards_of(seat):
+            for ability in BY_NUMBER[card].abilities:
+                verb = ability.verb
+                if (
+                    ability.kind == WHEN
+                    and ability.what == trigger
+                    and verb is not None
+                    and (ability.condition is None or ability.condition.holds(self, seat, card, -1))
+                ):
+                    remember(self, seat, card, verb.path, seat)
+        self.agenda.append(DRAIN)
+
+    def resolve(self, trigger: Trigger) -> None:
+        begin(self, trigger.source, trigger.owner, trigger.source, trigger.about, 0, trigger.ability)
+
+    def trigger_option(self, trigger: Trigger) -> int:
+        return RESOLVE.ids[trigger.source]
+
+    # -- moments and cards played at them ----------------------------------------------------------------------------
+
+    def window(self, event: Event, when: int) -> list[int]:
+        """event.any-time: whoever holds a face-down card and is not KO might answer, First Player first."""
+        if when != BEFORE:
+            return []
+        return [seat for seat in self.in_order() if self.hands[seat] and not self.is_down(seat)]
+
+    def answers(self, seat: int, when: int) -> list[int]:
+        return [PLAY.ids[card] for card in self.hands[seat] if self.why_not_answer_with(seat, card) == words.FINE]
+
+    def why_not_answer_with(self, seat: int, card: int) -> int:
+        """event.any-time: a card answers at the moment that it names, if it is the right hero's and does something."""
+        event = self.events[-1]
+        if (ANSWERS_OF[card] >> event.kind) & 1 == 0:
+            return words.ONLY_CANCELS if event.kind == CARD else words.WRONG_MOMENT
+        whose = BY_NUMBER[card].timing.whose
+        if whose != ANYBODYS and (whose == MINE) != (event.actor == seat):
+            return words.NOT_YOURS
+        effect = SCRIPTS[card][EFFECT_OF[card]]
+        return words.FINE if effect.works(self, seat, card) else words.NOTHING_TO_DO
+
+    def answer(self, seat: int, when: int, option: int) -> None:
+        self.play(seat, NOUN[option], self.events[-1].actor)
+
+    def why_not_answer(self, seat: int, when: int, option: int) -> int:
+        if VERB[option] != PLAY.number:
+            return words.WRONG_MOMENT
+        card = NOUN[option]
+        return self.why_not_answer_with(seat, card) if card in self.hands[seat] else words.NOT_IN_HAND
+
+    def why_not_play(self, seat: int, card: int) -> int:
+        """A card of the hand in the owner's own turn."""
+        if card not in self.hands[seat]:
+            return words.NOT_IN_HAND
+        if (ANSWERS_OF[card] >> OWN) & 1 == 0:
+            return words.WRONG_MOMENT
+        effect = SCRIPTS[card][EFFECT_OF[card]]
+        return words.FINE if effect.works(self, seat, card) else words.NOTHING_TO_DO
+
+    def play(self, seat: int, card: int, it: int) -> None:
+        """event.read-aloud-when-played: a card of the hand is played; "it" is the hero whose moment it is."""
+        self.known.turns_up(card, self.hands[seat], CATEGORIES)
+        self.hands[seat].remove(card)
+        self.tell(words.PLAYED, seat, card, it)
+        self.read_aloud(seat, card, it)
+
+    def read_aloud(self, seat: int, card: int, it: int) -> None:
+        """cancel.permitted: a card is announced; unless it is cancelled its effect follows, then it is put away."""
+        self.known.show_all(card)
+        self.learned += 1
+        self.in_play.append(card)
+        self.agenda.append(PutAway(card, seat))
+        self.moment(CARD, seat, card, it)
+
+    def moment(self, kind: int, actor: int, card: int = -1, target: int = -1) -> None:
+        """A moment at which cards may be played. Nothing is announced where nobody could answer and nobody waits."""
+        announced = event(kind, actor, target, card)
+        if kind != CARD and not self.can_anybody_answer(kind):
+            return
+        announce(self, announced)
+
+    def can_anybody_answer(self, kind: int) -> bool:
+        """Whether a seat holds a card for this moment; patient tables ask whoever holds any card."""
+        for seat in range(self.seats):
+            if self.hands[seat] and not self.is_down(seat):
+                if self.patient:
+                    return True
+                for card in self.hands[seat]:
+                    if (ANSWERS_OF[card] >> kind) & 1:
+                        return True
+        return False
+
+    def lands(self, event: Event) -> None:
+        """A card that nobody cancelled takes effect. Other moments only let others speak."""
+        if event.kind == CARD:
+            self.events[-1] = event.with_outcome(LANDED)
+            self.stay(event.actor, event.card)
+            if EFFECT_OF[event.card] >= 0:
+                begin(self, event.card, event.actor, event.card, event.target, 0, EFFECT_OF[event.card])
+
+    def stay(self, seat: int, card: int) -> None:
+        """event.remains-in-play: the card lies beside the board and its abilities hold."""
+        facts = BY_NUMBER[card]
+        if facts.stays == NOT_AT_ALL:
+            return
+        last = self.round if facts.stays == THIS_ROUND else self.round + 1 if facts.stays == NEXT_ROUND else -1
+        self.in_play.remove(card)
+        self.staying = [*self.staying, [card, -1 if facts.for_all else seat, last]]
+        self.tell(words.STAYS, seat, card)
+        self.renew_all()
+
+    def end_stay(self, card: int, cause: int) -> None:
+        """A card that remained in play leaves it."""
+        self.staying = [entry for entry in self.staying if entry[0] != card]
+        self.tell(words.LEFT_PLAY, -1, card, cause=cause)
+        self.put_away(card)
+        self.renew_all()
+
+    def renew_all(self) -> None:
+        for seat in range(self.seats):
+            self.renew(seat)
+
+    def hidden_zones(self) -> list[list[int]]:
+        return [*self.hands, self.bags[EVENT], self.bags[CITY], self.looking]
+
+    def categories(self) -> list[int]:
+        return CATEGORIES
+
+
+class PutAway(Step[World]):
+    """event.discarded-after, event.remains-in-play: what becomes of a card that has been read aloud."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+
+    def data(self) -> list[int]:
+        return [self.card, self.seat]
+
+    def run(self, game: World) -> None:
+        card = self.card
+        if card not in game.in_play:
+            return
+        game.in_play.remove(card)
+        game.put_away(card)

@@ -1,0 +1,449 @@
+"""The ground of the state: what lies on the table, and the small moves that everything else is made of."""
+
+from typing import Final
+
+from bivouac.engine.state import State
+from bivouac.games.fortune_and_glory import words
+from bivouac.games.fortune_and_glory.catalog import (
+    ADVENTURE,
+    ALLY,
+    BY_NUMBER,
+    CARRY,
+    CITY,
+    DANGER,
+    DECKS,
+    DEFENCE,
+    DICE_IN,
+    DICE_WITH,
+    ENEMY,
+    EVENT,
+    GEAR,
+    HEALTH,
+    HERO,
+    HIDDEN_CARDS,
+    IS_A,
+    ITEM,
+    KEYWORDS_OF,
+    LOOK,
+    NAZI,
+    PLUS,
+    PRICE,
+    REFERENCE,
+    SKILLS,
+    TRIGGERS_OF,
+)
+from bivouac.games.fortune_and_glory.map import FIRST_CITY, FIRST_SEA, SPACES
+from bivouac.games.fortune_and_glory.rules import Rules
+
+# Piles: a bag for each deck (catalog.EVENT ...), one for Location cards, then their discards in the same order.
+LOCATION: Final = DECKS
+PILES: Final = DECKS + 1
+
+# Phases of a round (round.phases).
+SETUP: Final = 0
+INITIATIVE: Final = 1
+MOVEMENT: Final = 2
+ADVENTURING: Final = 3
+ENDING: Final = 4
+
+# henchman.kinds: figures on the board. The supply is what is in the box.
+NO_FIGURE: Final = 0
+SOLDIER: Final = 1
+MOBSTER: Final = 2
+FIGURES: Final = (0, 16, 8)  # component.nazi-figures, component.mobster-figures
+
+# Fields of an open test, a list of ints that is replaced and never changed (`game.tests`).
+T_SEAT: Final = 0
+T_CARD: Final = 1  # the card it stands on
+T_WHERE: Final = 2  # bits of catalog.IN_...
+T_SKILLS: Final = 3  # bits; several make a combined pool
+T_TARGET: Final = 4
+T_NEEDED: Final = 5
+T_GOT: Final = 6  # success markers
+T_KEYWORDS: Final = 7
+T_DICE: Final = 8  # the pool, without those below
+T_BONUS: Final = 9  # dice of cards, for the whole test
+T_PUSH: Final = 10  # dice of a push, for the next roll only
+T_PUSHED: Final = 11  # whether the one push of the test is spent
+T_ROLL: Final = 12  # the last roll, packed (`pack`)
+T_HITS: Final = 13  # successes of the last roll
+T_ROLLS: Final = 14
+T_FIELDS: Final = 15
+
+# Fields of an open fight (`game.fights`), replaced likewise.
+F_SEAT: Final = 0
+F_CARD: Final = 1  # the enemy
+F_WOUNDS: Final = 2  # of the enemy
+F_GOLD: Final = 3  # Fortune of Escorted cards
+F_FIGURE: Final = 4  # the space of the henchman figure, -1 for a card
+F_TESTS: Final = 5  # how many tests were open as it began
+F_ROUND: Final = 6
+F_MINE: Final = 7  # the hero's dice, packed; 0 while none lie there
+F_THEIRS: Final = 8
+F_HITS: Final = 9  # of the hero
+F_BLOWS: Final = 10  # of the enemy
+F_PARRY: Final = 11  # more hits that the hero parries in this round
+F_IDLE: Final = 12  # rounds in a row in which nobody was hurt
+F_ESCORTS: Final = 13  # Escorted cards of this enemy, packed as numbers (`PACK_CARD`)
+F_FIELDS: Final = 14
+PACK_CARD: Final = 1024
+
+# The outcome of a CARD event whose effect has begun.
+LANDED: Final = 2
+
+# What became of a fight (`game.outcome`) or a test.
+FAILED: Final = 0
+PASSED: Final = 1  # a test
+FLED: Final = 2  # from an enemy
+BEATEN: Final = 3  # an enemy
+
+# Fields of a danger, cliffhanger or city danger that lies open (`game.facing`), replaced likewise.
+D_SEAT: Final = 0
+D_CARD: Final = 1
+D_SIDE: Final = 2  # FRONT or BACK
+D_BARRED: Final = 3  # options that a card forbids, as bits
+FRONT: Final = 0
+BACK: Final = 1
+
+# Fields of an open sale (`game.sale`).
+S_SEAT: Final = 0
+S_ARTIFACT: Final = 1
+S_PRICE: Final = 2
+S_FAKE: Final = 3
+
+GEAR_LIMIT: Final = 3  # gear.carry-limit
+DECK_PRICE: Final = 5  # gear.price
+GOAL: Final = 15  # round.aim
+SITES: Final = 4  # setup.four-artifacts
+NOTHING: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+
+# Saved by their names; each is declared in `__init__`, once for a new game and a copy.
+FIELDS: Final = (
+    "acted", "auction", "bags", "discards", "doomed", "down", "facing", "fights", "figures", "first", "fortune", "found", "glory", "hands",
+    "hangs", "hero", "in_play", "kit", "looking", "markers", "met", "outcome", "phase", "points", "quest", "racers",
+    "round", "sale", "site_adventure", "site_artifact", "site_space", "space", "staying", "temporary", "tests",
+    "turn_of", "turned", "wounds",
+)  # fmt: skip
+# Made anew from the cards of each seat (`renew`).
+DERIVED: Final = ("alert", "armour", "health", "levels")
+
+
+class Ground(State):
+    """Lists by seat, by deck and by space. `tests`, `fights`, `sale`, `racers`, `staying` and `temporary` hold lists that
+    are replaced, never changed."""
+
+    __slots__ = ("rules", *FIELDS, *DERIVED)
+
+    def __init__(self, seats: int, rules: Rules, source: "Ground | None") -> None:
+        super().__init__(seats, HIDDEN_CARDS, 0, source)
+        self.rules: Rules = rules
+        new = source is None
+        # decks
+        self.bags: list[list[int]] = [[] for _ in range(PILES)] if source is None else [bag[:] for bag in source.bags]
+        self.discards: list[list[int]] = (
+            [[] for _ in range(PILES)] if source is None else [pile[:] for pile in source.discards]
+        )
+        self.hands: list[list[int]] = [[] for _ in range(seats)] if source is None else [h[:] for h in source.hands]
+        self.looking: list[int] = [] if source is None else source.looking[:]  # cards of which one is kept
+        self.in_play: list[int] = [] if source is None else source.in_play[:]  # cards being played or faced
+        self.staying: list[list[int]] = NO_LISTS if source is None else source.staying  # card, owner, last round
+        # heroes
+        self.hero: list[int] = [-1] * seats if source is None else source.hero[:]
+        self.space: list[int] = [-1] * seats if source is None else source.space[:]
+        self.wounds: list[int] = [0] * seats if source is None else source.wounds[:]
+        self.glory: list[int] = [0] * seats if source is None else source.glory[:]
+        self.fortune: list[int] = [0] * seats if source is None else source.fortune[:]
+        self.markers: list[int] = [0] * seats if source is None else source.markers[:]
+        # the space of the quest that the danger markers belong to, -1 without one
+        self.quest: list[int] = [-1] * seats if source is None else source.quest[:]
+        self.hangs: list[int] = [-1] * seats if source is None else source.hangs[:]  # the card of the cliffhanger
+        self.down: int = 0 if source is None else source.down  # KO heroes, as bits
+        self.doomed: int = 0 if source is None else source.doomed  # about to be KO, as bits
+        self.kit: list[list[int]] = [[] for _ in range(seats)] if source is None else [k[:] for k in source.kit]
+        # artifacts carried, in the order found: Artifact and Adventure card by turns
+        self.found: list[list[int]] = [[] for _ in range(seats)] if source is None else [f[:] for f in source.found]
+        # Danger cards overcome by a test this round, whose Glory waits
+        self.met: list[list[int]] = [[] for _ in range(seats)] if source is None else [m[:] for m in source.met]
+        self.turned: list[int] = [] if source is None else source.turned[:]
+        self.temporary: list[list[int]] = NO_LISTS if source is None else source.temporary  # seat, skill, n, until
+        # derived
+        self.levels: list[int] = [0] * (seats * SKILLS) if source is None else source.levels[:]
+        self.armour: list[int] = [0] * seats if source is None else source.armour[:]
+        self.health: list[int] = [0] * seats if source is None else source.health[:]
+        self.alert: list[int] = [0] * seats if source is None else source.alert[:]  # triggers waited for, as bits
+        # the board
+        self.site_space: list[int] = [] if source is None else source.site_space[:]
+        self.site_artifact: list[int] = [] if source is None else source.site_artifact[:]
+        self.site_adventure: list[int] = [] if source is None else source.site_adventure[:]
+        self.figures: list[int] = [NO_FIGURE] * SPACES if source is None else source.figures[:]
+        self.auction: list[int] = NOTHING if source is None else source.auction  # city, plus
+        # the round
+        self.round: int = 0 if source is None else source.round
+        self.phase: int = SETUP if source is None else source.phase
+        self.first: int = 0 if source is None else source.first
+        self.turn_of: int = 0 if source is None else source.turn_of
+        self.acted: int = 0 if source is None else source.acted  # heroes whose turn of the Adventure phase is over
+        self.points: int = 0 if source is None else source.points  # of the movement in progress
+        self.racers: list[list[int]] = NO_LISTS if source is None else source.racers  # seat, what comes next
+        self.tests: list[list[int]] = [] if source is None else source.tests[:]
+        self.fights: list[list[int]] = [] if source is None else source.fights[:]
+        self.facing: list[list[int]] = [] if source is None else source.facing[:]
+        self.sale: list[int] = NOTHING if source is None else source.sale
+        self.outcome: int = FAILED if new or source is None else source.outcome  # of the last test or fight
+
+    # -- heroes ------------------------------------------------------------------------------------------------------
+
+    def is_down(self, seat: int) -> bool:
+        return (self.down >> seat) & 1 == 1
+
+    def home(self, seat: int) -> int:
+        return BY_NUMBER[self.hero[seat]].start
+
+    def in_order(self) -> list[int]:
+        """event.first-player-priority: all seats, clockwise from the First Player."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
+
+    def most_wounds(self, seat: int) -> int:
+        """ko.hero-threshold: the wounds that a hero bears without being KO."""
+        return self.health[seat] - 1 if self.rules.ko_at_health else self.health[seat]
+
+    def level(self, seat: int, skill: int) -> int:
+        level = self.levels[seat * SKILLS + skill]
+        for entry in self.temporary:
+            if entry[0] == seat and entry[1] == skill:
+                level += entry[2]
+        return level
+
+    def cards_of(self, seat: int) -> list[int]:
+        """The sheet, what the hero carries, and what remains in play for this seat: all that has abilities."""
+        cards = [self.hero[seat], *self.kit[seat]]
+        for entry in self.staying:
+            if entry[1] == seat or entry[1] < 0:
+                cards.append(entry[0])
+        return cards
+
+    def renew(self, seat: int) -> None:
+        """Levels, defence, health and triggers anew from the cards of a seat."""
+        sheet = BY_NUMBER[self.hero[seat]]
+        base = seat * SKILLS
+        for skill in range(SKILLS):
+            self.levels[base + skill] = sheet.levels[skill]
+        self.armour[seat] = sheet.defence
+        self.health[seat] = sheet.health
+        alert = 0
+        for card in self.cards_of(seat):
+            alert |= TRIGGERS_OF[card]
+            for ability in BY_NUMBER[card].abilities:
+                kind = ability.kind
+                if kind == PLUS:
+                    self.levels[base + ability.what] += ability.number
+                elif kind == DEFENCE:
+                    self.armour[seat] += ability.number
+                elif kind == HEALTH:
+                    self.health[seat] += ability.number
+        self.alert[seat] = alert
+
+    def total(self, seat: int, kind: int, what: int) -> int:
+        """The sum of a kind of ability of this seat, where its condition holds."""
+        total = 0
+        for card in self.cards_of(seat):
+            for ability in BY_NUMBER[card].abilities:
+                if (
+                    ability.kind == kind
+                    and ability.what == what
+                    and (ability.condition is None or ability.condition.holds(self, seat, card, -1))
+                ):
+                    total += ability.number
+        return total
+
+    def extra_dice(self, seat: int, keywords: int, where: int) -> int:
+        """danger.test-keywords: dice that cards add to a test or a fight with these keywords, made there."""
+        dice = 0
+        for card in self.cards_of(seat):
+            for ability in BY_NUMBER[card].abilities:
+                kind = ability.kind
+                if (
+                    (kind == DICE_WITH and keywords >> ability.what & 1) or (kind == DICE_IN and where & ability.what)
+                ) and (ability.condition is None or ability.condition.holds(self, seat, card, -1)):
+                    dice += ability.number
+        return dice
+
+    def price_of(self, seat: int, deck: int) -> int:
+        """gear.price: the price of a Gear or Ally card for this hero; the lowest that a card of the hero sets."""
+        price = DECK_PRICE
+        for card in self.cards_of(seat):
+            for ability in BY_NUMBER[card].abilities:
+                if ability.kind == PRICE and ability.what == deck:
+                    price = min(price, ability.number)
+        return price
+
+    def looks_at(self, seat: int, deck: int) -> int:
+        """How many cards of this deck the hero draws to keep one."""
+        most = 1
+        for card in self.cards_of(seat):
+            for ability in BY_NUMBER[card].abilities:
+                if ability.kind == LOOK and ability.what == deck:
+                    most = max(most, ability.number)
+        return most
+
+    def is_ally(self, card: int) -> bool:
+        return IS_A[card] == ALLY or (IS_A[card] == ITEM and BY_NUMBER[card].kind == ALLY)
+
+    def carried(self, seat: int, deck: int) -> list[int]:
+        """item.keyword: the Gear or the Allies of a hero, common items among them."""
+        return [card for card in self.kit[seat] if self.is_ally(card) == (deck == ALLY)]
+
+    def limit(self, seat: int, deck: int) -> int:
+        return GEAR_LIMIT + self.total(seat, CARRY, deck)
+
+    def has(self, seat: int, keyword: int) -> bool:
+        return any(KEYWORDS_OF[card] >> keyword & 1 for card in self.kit[seat])
+
+    def waits_for(self, seat: int, trigger: int) -> bool:
+        return (self.alert[seat] >> trigger) & 1 == 1
+
+    def leaders(self) -> list[int]:
+        """Heroes with the most Fortune, in order."""
+        most = max(self.fortune)
+        return [seat for seat in self.in_order() if self.fortune[seat] == most]
+
+    # -- the board ---------------------------------------------------------------------------------------------------
+
+    def site_at(self, space: int) -> int:
+        """The artifact that lies in a space, as its place in the row; -1 without one."""
+        return self.site_space.index(space) if space in self.site_space else -1
+
+    def stock_of(self, figure: int) -> int:
+        return FIGURES[figure] - self.figures.count(figure)
+
+    def heroes_at(self, space: int) -> list[int]:
+        """ko.lies-in-start-city: heroes who stand there, in order. Whoever is KO lies out of reach."""
+        return [seat for seat in self.in_order() if self.space[seat] == space and not self.is_down(seat)]
+
+    # -- piles -------------------------------------------------------------------------------------------------------
+
+    def can_draw(self, deck: int) -> bool:
+        return bool(self.bags[deck]) or bool(self.discards[deck])
+
+    def draw(self, deck: int) -> int:
+        """danger.shuffle-before-draw, card.discard-per-deck: a card at random. An empty deck is made anew from its
+        discards; -1 if there is nothing at all."""
+        bag = self.bags[deck]
+        if not bag:
+            if not self.discards[deck]:
+                self.tell(words.NOTHING_TO_DRAW, -1, -1, -1, deck)
+                return -1
+            self.reshuffle(deck)
+            self.tell(words.RESHUFFLED, -1, -1, -1, deck)
+            bag = self.bags[deck]
+        self.learned += 1
+        at = int(self.roll(len(bag)))
+        card = bag[at]
+        bag[at] = bag[-1]
+        bag.pop()
+        return card
+
+    def reshuffle(self, deck: int) -> None:
+        """The discards go back into the bag."""
+        bag = self.bags[deck]
+        bag.extend(self.discards[deck])
+        self.discards[deck].clear()
+        bag.sort()
+        if deck <= CITY:
+            self.known.shuffled(bag)
+
+    def put_away(self, card: int) -> None:
+        """A card goes to the discard pile of its deck; a Danger back into the deck, a common item to the shop."""
+        deck = IS_A[card]
+        if deck == DANGER or deck == ITEM:
+            self.bags[deck].append(card)
+            return
+        if deck <= CITY:
+            self.known.show_all(card)
+        self.discards[deck].append(card)
+        if BY_NUMBER[card].shuffle:
+            self.reshuffle(deck)
+            self.tell(words.SHUFFLE_ICON, -1, card, -1, deck)
+
+    # -- goods -------------------------------------------------------------------------------------------------------
+
+    def gain_glory(self, seat: int, number: int, card: int, cause: int) -> None:
+        gained = max(number, -self.glory[seat])
+        self.glory[seat] += gained
+        self.tell(words.GLORY, seat, card, -1, gained, cause=cause)
+
+    def gain_fortune(self, seat: int, number: int, card: int, cause: int) -> None:
+        gained = max(number, -self.fortune[seat])
+        self.fortune[seat] += gained
+        self.tell(words.FORTUNE, seat, card, -1, gained, cause=cause)
+
+    def heal(self, seat: int, number: int, cause: int) -> None:
+        """wound.heal."""
+        healed = min(number, self.wounds[seat])
+        if healed:
+            self.wounds[seat] -= healed
+            self.tell(words.HEALED, seat, -1, -1, healed, cause=cause)
+
+    # -- tests and fights --------------------------------------------------------------------------------------------
+
+    def change_test(self, field: int, value: int) -> None:
+        test = self.tests[-1][:]
+        test[field] = value
+        self.tests[-1] = test
+
+    def change_fight(self, field: int, value: int) -> None:
+        fight = self.fights[-1][:]
+        fight[field] = value
+        self.fights[-1] = fight
+
+    def is_fighting(self) -> bool:
+        """Whether the newest open thing is a fight and not a test in it."""
+        return bool(self.fights) and self.fights[-1][F_TESTS] == len(self.tests)
+
+    def throw(self, dice: int) -> int:
+        """Dice are thrown: their faces packed, base 8 under a leading 1."""
+        packed = 1
+        for _ in range(dice):
+            packed = (packed << 3) | (int(self.roll(6)) + 1)
+        self.learned += 1
+        return packed
+
+
+def count_at_least(packed: int, target: int) -> int:
+    """test.success-per-die: how many of the packed dice show the target or more."""
+    hits = 0
+    while packed > 1:
+        if packed & 7 >= target:
+            hits += 1
+        packed >>= 3
+    return hits
+
+
+CAUSE_OF_DECK: Final = {
+    EVENT: words.BY_EVENT, CITY: words.BY_CITY, GEAR: words.BY_GEAR, ALLY: words.BY_GEAR, ITEM: words.BY_ITEM,
+    ENEMY: words.BY_ENEMY, NAZI: words.BY_ENEMY, REFERENCE: words.BY_REFERENCE, DANGER: words.BY_DANGER,
+    ADVENTURE: words.BY_ADVENTURE, HERO: words.BY_SHEET,
+}  # fmt: skip
+
+
+def cause_of(card: int) -> int:
+    """What a card does happens because of what it is; 0 without a card."""
+    if card < 0:
+        return words.OF_ITSELF
+    return words.BY_SECRET if BY_NUMBER[card].secret else CAUSE_OF_DECK[IS_A[card]]
+
+
+# What a hidden card cannot be, because of how it came to a hand: an Event that is played at once, a City card that is
+# read aloud.
+OPEN_EVENT: Final = 1
+OPEN_CITY: Final = 2
+CATEGORIES: Final[list[int]] = [0] * HIDDEN_CARDS
+
+
+def is_sea(space: int) -> bool:
+    return FIRST_SEA <= space < FIRST_CITY
+
+
+def is_city(space: int) -> bool:
+    return space >= FIRST_CITY
