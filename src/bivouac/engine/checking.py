@@ -30,6 +30,7 @@ from bivouac.engine.game import Game, Options
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.life import Close, Land, Rewrite, Window
 from bivouac.engine.saving import ENGINE_STEPS, fill_state, offer
+from bivouac.engine.scenes import Leave, Scene
 from bivouac.engine.state import NOBODY, SEVERAL, Asker, Choice, Sealed, State, Step
 from bivouac.engine.verbs import Do, EndEffect
 
@@ -87,6 +88,8 @@ def unlanded(state: State) -> list[Event]:
     for step in steps_of(state):
         if isinstance(step, Close):
             ends += 1
+        elif isinstance(step, Scene):
+            ends = step.events
         elif isinstance(step, Land):
             events.append(state.events[ends - 1])
     return events
@@ -208,12 +211,28 @@ def check_step(game: Game, bounds: Bounds, seats: int, step: Any) -> None:
 
 
 def check_nesting(bounds: Bounds, state: State) -> None:
-    """Every effect has its frame and every event its end on the agenda, in the order in which they began."""
+    """Every effect has its frame and every event its end on the agenda, in the order in which they began.
+
+    Of a scene that was left under another one the ends are gone; its events and frames wait for its marker.
+    """
     depth = 0
     events = 0
     landing = 0
+    below: Step[Any] | None = None
     for step in steps_of(state):
-        if isinstance(step, EndEffect):
+        if isinstance(step, Scene):
+            must(0 <= step.me < state.seats, AGENDA, step.data(), "a scene of a seat")
+            check_frames(bounds, step, depth)
+            if isinstance(below, Leave):
+                fits = step.events >= events and step.frames >= depth and step.frames % 2 == 0
+            else:
+                fits = step.events == events and step.frames == depth
+            must(fits, AGENDA, step.data(), f"a scene that began with {events} events and {depth} numbers of frames")
+            events, depth = step.events, step.frames
+            landing = 1  # what was announced before the scene lands below it
+        elif isinstance(step, Leave):
+            must(isinstance(below, Scene), AGENDA, "Leave", "this only on a scene")
+        elif isinstance(step, EndEffect):
             depth += 2
         elif isinstance(step, Close):
             events += 1
@@ -226,6 +245,7 @@ def check_nesting(bounds: Bounds, state: State) -> None:
             check_verb(state, step)
         else:
             check_frames(bounds, step, depth)
+        below = step
         must(depth <= len(state.frames), "frames", state.frames, "two numbers for each effect on the agenda")
         must(events <= len(state.events), "events", events, "one for each that ends on the agenda")
     must(depth == len(state.frames), "frames", state.frames, "two numbers for each effect on the agenda")

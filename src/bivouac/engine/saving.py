@@ -8,10 +8,13 @@ from typing import Any
 from bivouac.engine.events import event_from
 from bivouac.engine.game import Game, Options
 from bivouac.engine.life import Close, Drain, Land, Rewrite, Window
+from bivouac.engine.scenes import Leave
 from bivouac.engine.state import NOBODY, Asker, Choice, State, Step, Trigger
 from bivouac.engine.verbs import Do, EndEffect
 
-ENGINE_STEPS: dict[str, Any] = {step.__name__: step for step in (Close, Do, Drain, EndEffect, Land, Rewrite, Window)}
+ENGINE_STEPS: dict[str, Any] = {
+    step.__name__: step for step in (Close, Do, Drain, EndEffect, Land, Leave, Rewrite, Window)
+}
 
 
 def step_data(step: Step[Any]) -> list[Any]:
