@@ -66,6 +66,8 @@ KEEP: Final = ACTIONS.verb("keep", "card.play-immediately-on-choice", cards(EVEN
 TARGET: Final = ACTIONS.verb("target", "event.targets", SEAT_NOUNS)
 PLACE: Final = ACTIONS.verb("place", "card.location-use", SPACE_KEYS)
 STEP: Final = ACTIONS.verb("step", "henchman.escape-moves-hero", SPACE_KEYS)
+TAKE: Final = ACTIONS.verb("take", "event.targets", cards(GEAR, ALLY, ITEM))
+READY: Final = ACTIONS.verb("ready", "gear.activation-turned", cards(GEAR, ALLY, ITEM, HERO))
 RESOLVE: Final = ACTIONS.verb(
     "resolve", "event.first-player-priority", cards(EVENT, CITY, GEAR, ALLY, ITEM, ADVENTURE, HERO)
 )

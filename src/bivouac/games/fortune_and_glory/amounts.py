@@ -297,5 +297,3 @@ def terrain_of(place: str) -> int:
     if place not in PLACE_WORDS:
         raise ValueError(f"no place is called '{place}'")
     return 0
-
-

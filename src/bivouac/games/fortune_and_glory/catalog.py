@@ -157,15 +157,14 @@ HEAL_PRICE: Final = 6
 FARE: Final = 7
 CARRY: Final = 8
 POINTS: Final = 9
-SEA_COST: Final = 10
-LOOK: Final = 11
-PUSH_DICE: Final = 12
-ACTIVATE: Final = 13
-USE: Final = 14
-WHEN: Final = 15
-IN_ONE_ROUND: Final = 16
+LOOK: Final = 10
+PUSH_DICE: Final = 11
+ACTIVATE: Final = 12
+USE: Final = 13
+WHEN: Final = 14
+IN_ONE_ROUND: Final = 15
 ABILITY_WORDS: Final = (
-    "plus", "dice-with", "dice-in", "defence", "health", "price", "heal-price", "fare", "carry", "points", "sea-cost",
+    "plus", "dice-with", "dice-in", "defence", "health", "price", "heal-price", "fare", "carry", "points",
     "look", "push-dice", "activate", "use", "when", "in-one-round",
 )  # fmt: skip
 
@@ -267,8 +266,8 @@ class Card(CardFacts):
 
     __slots__ = (
         "abilities", "arrives", "back", "copies", "danger", "defence", "dice", "each_round", "effect", "escape",
-        "for_all", "fortune", "front", "glory", "health", "keywords", "kind", "level", "levels", "loyalty", "price", "secret",
-        "shuffle", "source", "start", "stays", "temple", "timing", "wounds",
+        "for_all", "fortune", "front", "glory", "health", "keywords", "kind", "level", "levels", "loyalty",
+        "price", "secret", "shuffle", "source", "start", "stays", "temple", "timing", "wounds",
     )  # fmt: skip
 
     def __init__(self, number: int, key: str, fr: str, en: str, is_a: int, origin: str, source: str) -> None:

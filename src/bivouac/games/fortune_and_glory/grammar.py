@@ -224,5 +224,3 @@ def moment_of(verb: Verb[Any]) -> int:
             if moment != OWN:
                 return moment
     return OWN
-
-

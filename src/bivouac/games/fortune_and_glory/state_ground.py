@@ -7,6 +7,7 @@ from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.catalog import (
     ADVENTURE,
     ALLY,
+    BACK_OF,
     BY_NUMBER,
     CARRY,
     CITY,
@@ -17,6 +18,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     DICE_WITH,
     ENEMY,
     EVENT,
+    FRONT_OF,
     GEAR,
     HEALTH,
     HERO,
@@ -85,7 +87,8 @@ F_BLOWS: Final = 10  # of the enemy
 F_PARRY: Final = 11  # more hits that the hero parries in this round
 F_IDLE: Final = 12  # rounds in a row in which nobody was hurt
 F_ESCORTS: Final = 13  # Escorted cards of this enemy, packed as numbers (`PACK_CARD`)
-F_FIELDS: Final = 14
+F_OVER: Final = 14  # whether a card has ended it
+F_FIELDS: Final = 15
 PACK_CARD: Final = 1024
 
 # The outcome of a CARD event whose effect has begun.
@@ -120,18 +123,18 @@ NO_LISTS: Final[list[list[int]]] = []
 
 # Saved by their names; each is declared in `__init__`, once for a new game and a copy.
 FIELDS: Final = (
-    "acted", "auction", "bags", "discards", "doomed", "down", "facing", "fights", "figures", "first", "fortune", "found", "glory", "hands",
-    "hangs", "hero", "in_play", "kit", "looking", "markers", "met", "outcome", "phase", "points", "quest", "racers",
-    "round", "sale", "site_adventure", "site_artifact", "site_space", "space", "staying", "temporary", "tests",
-    "turn_of", "turned", "wounds",
+    "acted", "auction", "bags", "discards", "doomed", "down", "facing", "fights", "figures", "first", "fortune",
+    "found", "glory", "hands", "hangs", "hero", "in_play", "kit", "looking", "markers", "met", "move_die", "outcome",
+    "phase", "points", "quest", "racers", "round", "sale", "site_adventure", "site_artifact", "site_space", "space",
+    "staying", "temporary", "tests", "turn_of", "turned", "wounds",
 )  # fmt: skip
 # Made anew from the cards of each seat (`renew`).
 DERIVED: Final = ("alert", "armour", "health", "levels")
 
 
 class Ground(State):
-    """Lists by seat, by deck and by space. `tests`, `fights`, `sale`, `racers`, `staying` and `temporary` hold lists that
-    are replaced, never changed."""
+    """Lists by seat, by deck and by space. What `tests`, `fights`, `facing`, `racers`, `staying` and `temporary` hold
+    is replaced, never changed; so are `sale` and `auction`."""
 
     __slots__ = ("rules", *FIELDS, *DERIVED)
 
@@ -185,6 +188,7 @@ class Ground(State):
         self.turn_of: int = 0 if source is None else source.turn_of
         self.acted: int = 0 if source is None else source.acted  # heroes whose turn of the Adventure phase is over
         self.points: int = 0 if source is None else source.points  # of the movement in progress
+        self.move_die: int = 0 if source is None else source.move_die
         self.racers: list[list[int]] = NO_LISTS if source is None else source.racers  # seat, what comes next
         self.tests: list[list[int]] = [] if source is None else source.tests[:]
         self.fights: list[list[int]] = [] if source is None else source.fights[:]
@@ -314,6 +318,10 @@ class Ground(State):
         """The artifact that lies in a space, as its place in the row; -1 without one."""
         return self.site_space.index(space) if space in self.site_space else -1
 
+    def danger_of(self, site: int) -> int:
+        """card.adventure-danger-value: how many dangers must be overcome there."""
+        return BY_NUMBER[self.site_adventure[site]].danger
+
     def stock_of(self, figure: int) -> int:
         return FIGURES[figure] - self.figures.count(figure)
 
@@ -356,7 +364,7 @@ class Ground(State):
     def put_away(self, card: int) -> None:
         """A card goes to the discard pile of its deck; a Danger back into the deck, a common item to the shop."""
         deck = IS_A[card]
-        if deck == DANGER or deck == ITEM:
+        if deck in (DANGER, ITEM):
             self.bags[deck].append(card)
             return
         if deck <= CITY:
@@ -400,6 +408,10 @@ class Ground(State):
     def is_fighting(self) -> bool:
         """Whether the newest open thing is a fight and not a test in it."""
         return bool(self.fights) and self.fights[-1][F_TESTS] == len(self.tests)
+
+    def path_of_face(self, facing: list[int]) -> int:
+        """Where the test of a danger or a cliffhanger that lies open stands in its card's script."""
+        return (BACK_OF if facing[D_SIDE] == BACK else FRONT_OF)[facing[D_CARD]]
 
     def throw(self, dice: int) -> int:
         """Dice are thrown: their faces packed, base 8 under a leading 1."""

@@ -219,7 +219,8 @@ def activations(game: World, seat: int, moment: int) -> list[int]:
 def activate(game: World, seat: int, card: int, kind: int, moment: int) -> None:
     """gear.activation-turned: the card is turned for the round, and its ability follows."""
     ability = ability_for(game, seat, card, kind, moment)
-    assert ability is not None and ability.verb is not None
+    assert ability is not None
+    assert ability.verb is not None
     if kind == ACTIVATED:
         game.turned.append(card)
     game.tell(words.ACTIVATED if kind == ACTIVATED else words.USED, seat, card)
@@ -322,5 +323,3 @@ def loyalty(game: World, seat: int, card: int, target: int, extra: int) -> None:
         game.tell(words.LOYAL, seat, card)
     else:
         drop_kit(game, seat, card, words.DISLOYAL, words.OF_ITSELF)
-
-

@@ -1,0 +1,27 @@
+"""All decks, in the order of their numbers. Importing this fills the catalogue."""
+
+from typing import Final
+
+from bivouac.games.fortune_and_glory.cards import (
+    adventures,
+    allies,
+    artifacts,
+    city,
+    dangers,
+    enemies,
+    events,
+    gear,
+    heroes,
+    items,
+    nazi_enemies,
+    reference,
+)
+from bivouac.games.fortune_and_glory.catalog import CATALOG
+from bivouac.games.fortune_and_glory.keys import KEYS
+
+DECKS: Final = (
+    events, city, gear, allies, items, enemies, nazi_enemies, reference, dangers, artifacts, adventures, heroes,
+)  # fmt: skip
+
+if [card.key for card in CATALOG.cards] != KEYS:
+    raise RuntimeError("the decks and keys.py disagree on the cards")

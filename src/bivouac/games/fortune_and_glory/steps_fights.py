@@ -1,0 +1,257 @@
+"""Steps of a fight: who the enemy is, rounds, escape, and what is won."""
+
+from typing import Final
+
+from bivouac.engine.scenes import Scene, enter
+from bivouac.engine.state import SeatChoice, Step
+from bivouac.engine.verbs import begin
+from bivouac.games.fortune_and_glory import words
+from bivouac.games.fortune_and_glory.actions import ESCAPE_ID, FIGHT_ID
+from bivouac.games.fortune_and_glory.catalog import (
+    BLOWS,
+    BY_NUMBER,
+    COMBAT,
+    ENEMY,
+    ENEMY_BEATEN,
+    ESCAPE_OF,
+    ESCAPED,
+    FIRST,
+    GLORY_OF,
+    IN_FIGHT,
+    IS_A,
+    KEYWORDS,
+    KEYWORDS_OF,
+    NAZI,
+    REFERENCE,
+)
+from bivouac.games.fortune_and_glory.keys import REFERENCE_KEYS
+from bivouac.games.fortune_and_glory.state import World
+from bivouac.games.fortune_and_glory.state_ground import (
+    BEATEN,
+    F_BLOWS,
+    F_CARD,
+    F_ESCORTS,
+    F_FIGURE,
+    F_GOLD,
+    F_HITS,
+    F_IDLE,
+    F_MINE,
+    F_OVER,
+    F_PARRY,
+    F_ROUND,
+    F_THEIRS,
+    F_WOUNDS,
+    FLED,
+    MOBSTER,
+    NO_FIGURE,
+    PACK_CARD,
+    PASSED,
+    SOLDIER,
+    count_at_least,
+)
+from bivouac.games.fortune_and_glory.steps_cards import AskMoment, OwnAbility
+from bivouac.games.fortune_and_glory.steps_health import hurt
+
+HIT_ON: Final = 4  # combat.hit
+MOST_IDLE: Final = 12  # combat.to-the-death: rounds without a wound before the enemy withdraws
+INFANTRY: Final = 1 << KEYWORDS.index("infantry")
+ESCORTED: Final = 1 << KEYWORDS.index("escorted")
+MOBSTER_CARD: Final = FIRST[REFERENCE] + REFERENCE_KEYS.index("mobster")
+SOLDIER_CARD: Final = FIRST[REFERENCE] + REFERENCE_KEYS.index("nazi-soldier")
+REFERENCE_OF_DECK: Final = {ENEMY: MOBSTER_CARD, NAZI: SOLDIER_CARD}
+REFERENCE_OF_FIGURE: Final = {SOLDIER: SOLDIER_CARD, MOBSTER: MOBSTER_CARD}
+
+
+def fight_drawn(game: World, seat: int, deck: int, is_infantry: bool, cause: int) -> None:
+    """combat.draw-enemy, combat.infantry-only, combat.escorted-draw: a card of the deck shows whom the hero fights."""
+    aside: list[int] = []
+    escorts = 0
+    gold = 0
+    enemy = game.draw(deck)
+    while enemy >= 0:
+        keywords = KEYWORDS_OF[enemy]
+        if is_infantry and not keywords & INFANTRY:
+            aside.append(enemy)
+            game.tell(words.NOT_INFANTRY, seat, enemy)
+        elif keywords & ESCORTED:
+            escorts = escorts * PACK_CARD + enemy + 1
+            gold += BY_NUMBER[enemy].fortune
+            game.tell(words.ESCORTED, seat, enemy)
+        else:
+            break
+        enemy = game.draw(deck)
+    for card in aside:
+        game.put_away(card)
+    if enemy < 0:
+        enemy = REFERENCE_OF_DECK[deck]
+    begin_fight(game, seat, enemy, gold, escorts, -1, cause)
+
+
+def fight_figure(game: World, seat: int, cause: int) -> None:
+    """henchman.values, combat.reference-enemy: against the henchman in the hero's space."""
+    space = game.space[seat]
+    begin_fight(game, seat, REFERENCE_OF_FIGURE[game.figures[space]], 0, 0, space, cause)
+
+
+def begin_fight(game: World, seat: int, enemy: int, gold: int, escorts: int, figure: int, cause: int) -> None:
+    """combat.name-enemy: a fight begins; `game.outcome` tells how it ended. A KO ends it without an outcome."""
+    game.tell(words.ENEMY, seat, enemy, cause=cause)
+    enter(game, FightScene(seat, len(game.events), len(game.frames), len(game.tests), len(game.fights)))
+    game.fights.append([seat, enemy, 0, gold, figure, len(game.tests), 0, 0, 0, 0, 0, 0, 0, escorts, 0])
+    game.agenda.append(FightRound(seat))
+
+
+class FightScene(Scene[World]):
+    """A fight of one hero. When it is over, or its hero has left, its cards are put away."""
+
+    __slots__ = ("fights", "tests")
+
+    def __init__(self, me: int, events: int, frames: int, tests: int, fights: int) -> None:
+        super().__init__(me, events, frames)
+        self.tests: Final = tests
+        self.fights: Final = fights
+
+    def data(self) -> list[int]:
+        return [self.me, self.events, self.frames, self.tests, self.fights]
+
+    def ended(self, game: World, left: bool) -> None:
+        fight = game.fights[self.fights]
+        del game.fights[self.fights :]
+        del game.tests[self.tests :]
+        enemy = fight[F_CARD]
+        if IS_A[enemy] != REFERENCE:
+            game.put_away(enemy)
+        escorts = fight[F_ESCORTS]
+        while escorts:
+            game.put_away(escorts % PACK_CARD - 1)
+            escorts //= PACK_CARD
+
+
+class FightRound(SeatChoice[World]):
+    """escape.any-round, escape.choose-again: fight or try to escape, each round anew."""
+
+    __slots__ = ()
+
+    def options(self, game: World) -> list[int]:
+        if ESCAPE_OF[game.fights[-1][F_CARD]] < 0:
+            return [FIGHT_ID]
+        return [FIGHT_ID, ESCAPE_ID]
+
+    def ceremony(self, game: World) -> bool:
+        return True
+
+    def chosen(self, game: World, option: int) -> None:
+        me = self.me
+        fight = game.fights[-1]
+        enemy = fight[F_CARD]
+        game.change_fight(F_ROUND, fight[F_ROUND] + 1)
+        if option == ESCAPE_ID:
+            game.tell(words.TRIES_ESCAPE, me, enemy)
+            game.agenda.append(AfterEscape(me))
+            begin(game, enemy, me, enemy, me, 0, ESCAPE_OF[enemy])
+        else:
+            strike(game, me, combat_dice(game, me, enemy))
+
+    def reason(self, game: World, seat: int, option: int) -> int:
+        return words.FIGHT_OR_ESCAPE
+
+
+def combat_dice(game: World, seat: int, enemy: int) -> int:
+    """test.dice-count: dice equal to Combat, and what cards add in a fight with such an enemy; at least one."""
+    return max(game.level(seat, COMBAT) + game.extra_dice(seat, KEYWORDS_OF[enemy], IN_FIGHT), 1)
+
+
+def strike(game: World, seat: int, dice: int) -> None:
+    """combat.rounds, combat.hit: both sides roll at the same time; without dice of the hero only the enemy does."""
+    fight = game.fights[-1][:]
+    enemy = fight[F_CARD]
+    mine = game.throw(dice) if dice else 0
+    theirs = game.throw(BY_NUMBER[enemy].dice)
+    fight[F_MINE] = mine
+    fight[F_THEIRS] = theirs
+    fight[F_HITS] = count_at_least(mine, HIT_ON)
+    fight[F_BLOWS] = count_at_least(theirs, HIT_ON)
+    fight[F_PARRY] = 0
+    game.fights[-1] = fight
+    if dice:
+        game.tell(words.HERO_BLOWS, seat, enemy, fight[F_HITS], mine)
+    game.tell(words.ENEMY_BLOWS, seat, enemy, fight[F_BLOWS], theirs)
+    game.then(OwnAbility(seat, BLOWS), AskMoment(BLOWS, seat), LandBlows(seat))
+
+
+class AfterEscape(Step[World]):
+    """escape.success-discards, escape.fail-attacked, escape.fail-no-attack."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        self.me: Final = me
+
+    def data(self) -> list[int]:
+        return [self.me]
+
+    def run(self, game: World) -> None:
+        me = self.me
+        enemy = game.fights[-1][F_CARD]
+        if game.outcome == PASSED:
+            game.outcome = FLED
+            game.tell(words.ESCAPED, me, enemy)
+            game.happens(ESCAPED, me)
+        else:
+            game.tell(words.NOT_ESCAPED, me, enemy)
+            strike(game, me, 0)
+
+
+class LandBlows(Step[World]):
+    """defence.each-round, defence.unparried-hit: hits become wounds on both sides at once."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: int) -> None:
+        self.me: Final = me
+
+    def data(self) -> list[int]:
+        return [self.me]
+
+    def run(self, game: World) -> None:
+        me = self.me
+        fight = game.fights[-1][:]
+        enemy = fight[F_CARD]
+        facts = BY_NUMBER[enemy]
+        dealt = max(fight[F_HITS] - facts.defence, 0)
+        fight[F_WOUNDS] += dealt
+        taken = max(fight[F_BLOWS] - game.armour[me] - fight[F_PARRY], 0)
+        fight[F_IDLE] = fight[F_IDLE] + 1 if dealt == 0 and taken == 0 else 0
+        fight[F_MINE] = 0
+        fight[F_THEIRS] = 0
+        game.fights[-1] = fight
+        if dealt:
+            game.tell(words.ENEMY_HURT, me, enemy, -1, dealt)
+        if fight[F_OVER]:
+            game.outcome = FLED
+        elif fight[F_WOUNDS] >= facts.wounds:
+            win(game, me, fight)
+        elif fight[F_IDLE] >= MOST_IDLE:
+            game.outcome = FLED
+            game.tell(words.ENEMY_WITHDRAWS, me, enemy)
+        else:
+            game.agenda.append(FightRound(me))
+            each_round = facts.each_round
+            if each_round is not None:
+                begin(game, enemy, me, enemy, me, 0, each_round.path)
+        hurt(game, me, fight[F_BLOWS], True, fight[F_PARRY], enemy, words.BY_BLOWS)
+
+
+def win(game: World, seat: int, fight: list[int]) -> None:
+    """glory.enemy-at-once, glory.even-when-ko, card.gold-bonus-enemy: the enemy is beaten."""
+    enemy = fight[F_CARD]
+    game.outcome = BEATEN
+    game.tell(words.ENEMY_BEATEN, seat, enemy)
+    game.gain_glory(seat, GLORY_OF[enemy], enemy, words.BY_BEATEN)
+    if fight[F_GOLD] + BY_NUMBER[enemy].fortune:
+        game.gain_fortune(seat, fight[F_GOLD] + BY_NUMBER[enemy].fortune, enemy, words.BY_GOLD)
+    figure = fight[F_FIGURE]
+    if figure >= 0:
+        game.figures[figure] = NO_FIGURE
+        game.tell(words.HENCHMAN_GONE, seat, -1, -1, figure)
+    game.happens(ENEMY_BEATEN, seat)
