@@ -17,6 +17,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     CITY,
     EFFECT_OF,
     EVENT,
+    FRONT_OF,
     MINE,
     NEXT_ROUND,
     NOT_AT_ALL,
@@ -25,7 +26,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     THIS_ROUND,
     WHEN,
 )
-from bivouac.games.fortune_and_glory.state_ground import CATEGORIES, LANDED, Ground
+from bivouac.games.fortune_and_glory.state_ground import CATEGORIES, FRONT, LANDED, Ground
 
 
 class World(Ground):
@@ -155,7 +156,10 @@ class World(Ground):
         if event.kind == CARD:
             self.events[-1] = event.with_outcome(LANDED)
             self.stay(event.actor, event.card)
-            if EFFECT_OF[event.card] >= 0:
+            if FRONT_OF[event.card] >= 0:  # city.danger-tested: it lies open before the hero
+                self.in_play.remove(event.card)
+                self.facing.append([event.actor, event.card, FRONT, 0])
+            elif EFFECT_OF[event.card] >= 0:
                 begin(self, event.card, event.actor, event.card, event.target, 0, EFFECT_OF[event.card])
 
     def stay(self, seat: int, card: int) -> None:
