@@ -315,17 +315,18 @@ class Table:
         Answers of seats that are not counted (a mask) are dropped: a window was over before they mattered.
         """
         if self.tail:
-            before = len(self.history)
-            self.history = self.settled(counted)
-            self.tail -= before - len(self.history)
+            first = len(self.history) - self.tail
+            answers = self.answers_that_count(counted)
+            del self.history[first:]
+            self.history.extend(answers)
+            self.tail = len(answers)
 
-    def settled(self, counted: int) -> list[int]:
-        """The history with the answers to the newest question sorted and the dropped ones left out. Only these are
-        looked at, however long the game has been."""
-        first = len(self.history) - self.tail
-        answers = [step for step in self.history[first:] if counted >> seat_of(step) & 1]
+    def answers_that_count(self, counted: int) -> list[int]:
+        """The answers to the newest question, sorted, without the dropped ones. No other part of the history is looked
+        at, however long the game has been."""
+        answers = [step for step in self.history[len(self.history) - self.tail :] if counted >> seat_of(step) & 1]
         answers.sort(key=seat_of)
-        return self.history[:first] + answers
+        return answers
 
     def counted(self) -> int:
         """Whose answers to the open question count at a table without people."""
@@ -543,7 +544,7 @@ class Table:
         if self.is_dealt_anew:
             raise ValueError("a table dealt anew did not happen: it has no log and no record")
         state = self.beginning(None, 0)
-        history = self.settled(self.counted())
+        history = self.history[: len(self.history) - self.tail] + self.answers_that_count(self.counted())
         choices: list[str] = []
         hashes: dict[str, str] = {"0": digest(self.game, state)}
         for i, step in enumerate(history):
