@@ -43,6 +43,13 @@ def test_it_is_spelled_well_and_does_not_shout(lang: str) -> None:
         assert "!" not in sentence, sentence
 
 
+def test_french_uses_the_words_of_the_french_rulebook() -> None:
+    """Heroes have aptitudes and meet sbires; a round is a tour, and whoever has enough of it stoppe."""
+    said = " ".join(say("fr", key_of(clause)).lower() for clause in clauses.CLAUSES)
+    assert not [stem for stem in ("compétence", "homme de main", "manche", "suspense") if stem in said]
+    assert all(word in said for word in ("aptitude", "sbire", "stopper", "poursuivre", "se surpasser", "se faufiler"))
+
+
 def test_both_languages_mark_the_same_rulings() -> None:
     marked = {
         lang: {clause: say(lang, key_of(clause), attribute="ruling")

@@ -120,7 +120,7 @@ rule-fortune-and-glory--skill--agility = Agility is for running, jumping, dodgin
 rule-fortune-and-glory--skill--cunning = Cunning is for puzzles, traps and tight corners.
 rule-fortune-and-glory--skill--lore = Lore is for legends and old tales: reading glyphs, making sense of an artifact, standing up to creatures out of a story.
 rule-fortune-and-glory--test--three-elements = A test names three things: the skill, the result each die has to reach, and how many successes you need in all. “Agility 5+, 2 successes” is a test.
-rule-fortune-and-glory--test--dice-count = You roll as many dice as your hero’s level in that skill, and always at least 1, in a test as in a fight, whatever lowers the level. Only a Villain’s search may come down to 0.
+rule-fortune-and-glory--test--dice-count = In a test you roll as many dice as your hero’s level in the skill. You always roll at least 1, in a test as in a fight, whatever lowers the level. Only a Villain’s search may come down to 0.
     .ruling = silent
 rule-fortune-and-glory--test--success-per-die = Each die that reaches the result, or beats it, is 1 success.
 rule-fortune-and-glory--test--success-markers-accumulate = For each success you take a success marker; they add up from roll to roll.
@@ -151,7 +151,7 @@ rule-fortune-and-glory-section--wounds = Wounds and KO
 
 rule-fortune-and-glory--wound--health-box = The box at the bottom right of the hero sheet gives your hero’s health.
 rule-fortune-and-glory--wound--marker-each = For each wound, put a wound marker on the health box of your sheet.
-rule-fortune-and-glory--wound--defence-bar = The bar at the bottom right gives your hero’s defence, 0 or 1.
+rule-fortune-and-glory--wound--defence-bar = The bar at the bottom right of the hero sheet gives your hero’s defence, 0 or 1.
 rule-fortune-and-glory--wound--heal = For each wound healed, take one wound marker away.
 rule-fortune-and-glory--ko--hero-threshold = Your hero is KO with more wounds than health. As an option of the table, as many wounds as health are enough.
     .ruling = silent
@@ -173,7 +173,7 @@ rule-fortune-and-glory--gear--draw-top = When you get a Gear or an Ally, draw th
 rule-fortune-and-glory--gear--price = To buy a card from the Gear or the Ally deck costs 5 Glory.
 rule-fortune-and-glory--gear--carry-limit = Your hero can have 3 Gear and 3 Allies at a time, 6 cards in all.
 rule-fortune-and-glory--gear--use-any = You may use as many of your Gear and Allies as you like.
-rule-fortune-and-glory--gear--excess-discarded = If your hero has more Gear or Allies than that, you discard the surplus at once. You choose which card goes; it may be the new one.
+rule-fortune-and-glory--gear--excess-discarded = If your hero has more Gear or Allies than allowed, you discard the surplus at once. You choose which card goes; it may be the new one.
     .ruling = silent
 rule-fortune-and-glory--gear--activation-once = Some Gear and Allies have an ability to activate. You can use it once a round.
 rule-fortune-and-glory--gear--activation-turned = A card you activate is turned over for the rest of the round.
@@ -209,7 +209,7 @@ rule-fortune-and-glory--setup--basic-ignore-references = In the basic game, what
     .ruling = silent
 rule-fortune-and-glory--setup--basic-ignore-special-text = In the basic game the special text below the title of Artifact and Adventure cards does nothing.
 rule-fortune-and-glory--setup--shuffle = The decks are shuffled.
-rule-fortune-and-glory--setup--random-hero = Chance deals each of you a hero. Two to eight can play, with one hero each, and you begin with no Fortune, no Glory and no cards unless your sheet says otherwise.
+rule-fortune-and-glory--setup--random-hero = Two to eight can play against each other, and chance deals each of you a hero. You begin with no Fortune, no Glory and no cards unless your sheet says otherwise.
     .ruling = silent
 rule-fortune-and-glory--setup--hero-start = Your hero begins in the place named on the sheet.
 rule-fortune-and-glory--setup--danger-deck-danger-face = In the Danger deck all cards show their danger face.
@@ -224,7 +224,7 @@ rule-fortune-and-glory--setup--redraw-repeat = If a Location card names a place 
 rule-fortune-and-glory-section--round = The competitive round
 
 rule-fortune-and-glory--round--aim = Be the first to come back to your starting city with 15 Fortune.
-rule-fortune-and-glory--round--stay-home = Being there once is not enough: your hero has to be at home when the round ends.
+rule-fortune-and-glory--round--stay-home = To pass through your starting city is not enough: your hero has to be there when the round ends.
 rule-fortune-and-glory--round--phases = A round has four phases: Initiative, Movement, Adventure, End. “Once a round” counts from one Initiative to the next. When a rule says that your turn ends, it means your part of the phase under way.
     .ruling = silent
 
@@ -284,7 +284,7 @@ rule-fortune-and-glory--travel--nothing-on-2-3 = On a travel roll of 2 or 3 noth
 rule-fortune-and-glory-section--artifact = Artifact adventures
 
 rule-fortune-and-glory--artifact--may-search = In a space that hides an artifact, you may set out to find it.
-rule-fortune-and-glory--artifact--announce = Say who sets out and for what: Jake Zane, for the Sword of the Ancients. It deserves a fanfare.
+rule-fortune-and-glory--artifact--announce = Say who sets out and for what: Jake Zane, for “The Sword of the Ancients”. It deserves a fanfare.
 rule-fortune-and-glory--artifact--two-values = The pair of cards gives two numbers: Fortune, in the gold coin, and the dangers to overcome before you find the artifact, in the red shield.
 rule-fortune-and-glory--artifact--stop-ends-phase = If you stop, your Adventure phase is over at once.
 rule-fortune-and-glory--artifact--stop-collects-glory = When you stop, you discard the Danger cards you have overcome this round and collect their Glory.
@@ -317,8 +317,8 @@ rule-fortune-and-glory--danger--shuffle-before-draw = The Danger deck is shuffle
 rule-fortune-and-glory--danger--draw-bottom-or-middle = A Danger card is drawn from the middle of the deck or from the bottom.
 rule-fortune-and-glory--danger--discard-returns = A Danger card that is discarded goes back into the deck, to be shuffled with the rest.
 rule-fortune-and-glory--danger--alternative-hidden-deck = There is another way to handle the Danger deck: danger faces down. You draw from the bottom and turn the card to its danger.
-rule-fortune-and-glory--danger--alternative-discard-top = In this other way, Danger cards are discarded on top of the deck, danger face still hidden.
-rule-fortune-and-glory--danger--alternative-full-cycle = In this other way, all Danger cards come up once before any of them returns. We shuffle before each draw; the other way is an option of the table.
+rule-fortune-and-glory--danger--alternative-discard-top = If the Danger deck is kept with danger faces down, discards go on top of it, that face still hidden.
+rule-fortune-and-glory--danger--alternative-full-cycle = If the Danger deck is kept with danger faces down, all its cards come up once before any of them returns. We shuffle before each draw; this other way is an option of the table.
     .ruling = silent
 rule-fortune-and-glory--danger--or-choice = An “or” between tests lets you choose which to take.
 rule-fortune-and-glory--danger--and-both = An “and” between tests means you have to pass both.
@@ -353,7 +353,7 @@ rule-fortune-and-glory--city--draw-first = First you draw a City card, in each A
 rule-fortune-and-glory--city--cards-read-aloud = Most City cards are read out when they are drawn.
 rule-fortune-and-glory--city--secret-card-kept = A City card with the secret icon goes into your hand unseen, and you play it later, like an Event.
 rule-fortune-and-glory--city--danger-cards = Some City cards are dangers.
-rule-fortune-and-glory--city--danger-tested = You take the tests of a city danger like those of any other. Getting through earns its Glory at once, but no danger marker, and there is nothing to press on to.
+rule-fortune-and-glory--city--danger-tested = You take the tests of a city danger like those of any other. Getting through it, or through its cliffhanger, earns the Glory at once, but no danger marker, and there is nothing to press on to.
     .ruling = silent
 rule-fortune-and-glory--city--danger-one-sided = A City card has one face only: its cliffhanger stands at the bottom of the front.
 rule-fortune-and-glory--city--danger-fail = If you fail a city danger, your adventure is over for this round and you are in its cliffhanger.
@@ -387,7 +387,7 @@ rule-fortune-and-glory--combat--enemy-keywords = An enemy’s keywords stand bel
 rule-fortune-and-glory--combat--escorted-cards = Some cards, such as Nazi Gold, have the keyword Escorted.
 rule-fortune-and-glory--combat--escorted-draw = When an Escorted card comes up, you draw another to see who the escort is.
 rule-fortune-and-glory--combat--escorted-stack = If the card drawn as the escort is Escorted too, keep them all and draw on until you find the enemy they go with.
-rule-fortune-and-glory--combat--escorted-not-infantry = An Escorted card is never the enemy, nor infantry by itself. When only infantry is drawn, it is discarded like any other card without the keyword.
+rule-fortune-and-glory--combat--escorted-not-infantry = An Escorted card is never the enemy, nor infantry by itself. When only infantry may be drawn, it is discarded like any other card without the keyword Infantry.
     .ruling = silent
 rule-fortune-and-glory--combat--rounds = A fight goes in rounds. In each of them hero and enemy strike at the same time: you roll as many dice as your Combat, once.
     .ruling = silent
@@ -401,7 +401,7 @@ rule-fortune-and-glory-section--defence = Defence
 
 rule-fortune-and-glory--defence--value = Defence is how many hits you parry each time you would be wounded. That goes for enemies too, and for wounds outside a fight, unless a rule says there is no defence.
     .ruling = silent
-rule-fortune-and-glory--defence--each-round = So with defence 1 you parry the first hit in every combat round.
+rule-fortune-and-glory--defence--each-round = With defence 1 you parry the first hit in every combat round.
 rule-fortune-and-glory--defence--unparried-hit = Each hit that is not parried is 1 wound. An ordinary enemy is beaten with as many wounds as their card shows; as an option of the table, it takes one more.
     .ruling = silent
 
@@ -439,7 +439,7 @@ rule-fortune-and-glory--henchman--escape-moves-hero = If you escape from a hench
 
 rule-fortune-and-glory-section--event = Event cards
 
-rule-fortune-and-glory--event--any-time = An Event can be played at any time unless the card says otherwise. Our cards all do: each is for your own turn or names its moment. The moments are: the round begins, a movement die has fallen, a hero has arrived, a danger lies open, a test is announced, its deciding roll has fallen, the blows of a combat round have fallen, a hero is about to be KO, an artifact is being sold, a card has been played, and just before victory is checked.
+rule-fortune-and-glory--event--any-time = An Event can be played at any time unless the card says otherwise. Our cards all do: each is played at once, when it is your turn, or at a moment that it names. The moments are: the round begins, a movement die has fallen, a hero has arrived, a danger lies open, a test is announced, its deciding roll has fallen, the blows of a combat round have fallen, a hero is about to be KO, an artifact is being sold, a card has been played, and just before victory is checked.
     .ruling = silent
 rule-fortune-and-glory--event--targets = With an Event you may help yourself, help another hero, or get in somebody’s way.
 rule-fortune-and-glory--event--no-hand-limit = You may hold any number of Events.
@@ -466,7 +466,7 @@ rule-fortune-and-glory--race--condition = In competitive play, heroes in the sam
 rule-fortune-and-glory--race--alternate = Rivals in a race take turns: one draws a danger, deals with it and decides, then the next. The whole race takes place when the first of them comes to play, and is the Adventure phase of them all. Everybody in the space is asked in turn order who joins in; if you say no, your Adventure phase is over. A hero in a cliffhanger there is in the race unasked, and faces that first.
     .ruling = silent
 rule-fortune-and-glory--race--blind-decision = In a race you decide whether to press on before you know how your rival fares.
-rule-fortune-and-glory--race--example = An example: Jake and Shelly race for the Spear of the Ancients. Jake overcomes a danger and presses on. Before he draws again, Shelly meets her first danger and ends in a cliffhanger. Jake has made his choice, and draws.
+rule-fortune-and-glory--race--example = An example: Jake and Shelly race for “The Spear of the Ancients”. Jake overcomes a danger and presses on. Before he draws again, Shelly meets her first danger and ends in a cliffhanger. Jake has made his choice, and draws.
 rule-fortune-and-glory--race--artifact-gone = If you have chosen to press on in a race and a rival finds the artifact first, you still draw a danger and face it. If you overcome it you must stop, and collect your Glory; if you fail, you are in a cliffhanger as ever. If you had not drawn yet, you are bound to nothing: you make the travel roll. If you hang in a cliffhanger, you face it.
     .ruling = silent
 
@@ -545,7 +545,7 @@ rule-fortune-and-glory--collapse--may-push = You may push your limits for extra 
 
 rule-fortune-and-glory-section--special-text = Advanced: special texts
 
-rule-fortune-and-glory--special-text--nature = Some Artifact and Adventure cards have a special text below the title: a mishap, or something that works differently.
+rule-fortune-and-glory--special-text--nature = Some Artifact and Adventure cards have a special text below the title: a mishap, or a rule that changes.
 rule-fortune-and-glory--special-text--artifact-means-treasure = Where a special text says artifact, for a temple it means the treasure at the end.
 
 rule-fortune-and-glory-section--flight = Advanced: flights
@@ -621,7 +621,7 @@ rule-fortune-and-glory--villain-fight--villain-ko = With as many wounds as the c
 
 rule-fortune-and-glory-section--villain-adventure = Advanced: Villains on the hunt
 
-rule-fortune-and-glory--villain-adventure--roll = In every End phase, each Villain in an adventure rolls as many dice as their Search, once, in the order in which they came into play.
+rule-fortune-and-glory--villain-adventure--roll = In every End phase, each Villain in an adventure rolls as many dice as their Search, once. They roll in the order in which they came into play.
     .ruling = silent
 rule-fortune-and-glory--villain-adventure--hero-penalty = Each hero in the same space takes 1 die away from the Villain, down to none at all. KO heroes lie in their cities and take nothing away.
     .ruling = silent
@@ -703,7 +703,7 @@ rule-fortune-and-glory--coop--setup--players-6 = 6 players: 55 Fortune to win, 3
 rule-fortune-and-glory--coop--setup--players-7 = 7 players: 55 Fortune to win, 3 Villains, villain track 20.
 rule-fortune-and-glory--coop--setup--players-8 = 8 players: 60 Fortune to win, 3 Villains, villain track 20.
 
-rule-fortune-and-glory-section--coop-purse = Cooperative: one purse, many legends
+rule-fortune-and-glory-section--coop-purse = Cooperative: shared Fortune, Glory of your own
 
 rule-fortune-and-glory--coop--fortune--pooled = All Fortune goes into one purse.
 rule-fortune-and-glory--coop--fortune--any-hero = Any hero may spend from the common purse, or lose from it.
@@ -819,7 +819,7 @@ rule-fortune-and-glory-section--coop-track = Cooperative: the villain track
 
 rule-fortune-and-glory--coop--track--purpose = The villain track shows how far evil has come.
 rule-fortune-and-glory--coop--track--artifact = The villain track goes 2 spaces forward for each artifact a Villain recovers.
-rule-fortune-and-glory--coop--track--fortune = The villain track goes 1 space forward for every 3 Fortune that the clan has gathered, all Villains together.
+rule-fortune-and-glory--coop--track--fortune = The villain track goes 1 space forward for every 3 Fortune that the clan has gathered, all Villains together, coins of the jungle included.
     .ruling = silent
 rule-fortune-and-glory--coop--track--fortune-returned = The 3 Fortune that have moved the track go back to the supply.
 rule-fortune-and-glory--coop--track--henchman-collision = The villain track goes 1 space forward each time a henchman would come to a space that has one. The newcomer then goes to a random location, where it may happen again.
