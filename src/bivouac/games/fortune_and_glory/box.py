@@ -23,5 +23,7 @@ DECKS: Final = (
     events, city, gear, allies, items, enemies, nazi_enemies, reference, dangers, artifacts, adventures, heroes,
 )  # fmt: skip
 
-if [card.key for card in CATALOG.cards] != KEYS:
+IN_BOX: Final = [card.key for card in CATALOG.cards]
+
+if IN_BOX != KEYS:
     raise RuntimeError("the decks and keys.py disagree on the cards")

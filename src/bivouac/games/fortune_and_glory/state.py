@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bivouac.engine.events import BEFORE, Event, event
-from bivouac.engine.life import DRAIN, announce
+from bivouac.engine.events import AFTER, Event, event
+from bivouac.engine.life import DRAIN, announce, moment
 from bivouac.engine.life import trigger as remember
 from bivouac.engine.state import Step, Trigger
 from bivouac.engine.verbs import Verb, begin
@@ -82,7 +82,7 @@ class World(Ground):
 
     def window(self, event: Event, when: int) -> list[int]:
         """event.any-time: whoever holds a face-down card and is not KO might answer, First Player first."""
-        if when != BEFORE:
+        if when == AFTER:
             return []
         return [seat for seat in self.in_order() if self.hands[seat] and not self.is_down(seat)]
 
@@ -120,8 +120,7 @@ class World(Ground):
 
     def play(self, seat: int, card: int, it: int) -> None:
         """event.read-aloud-when-played: a card of the hand is played; "it" is the hero whose moment it is."""
-        self.known.turns_up(card, self.hands[seat], CATEGORIES)
-        self.hands[seat].remove(card)
+        self.from_hand(seat, card)
         self.tell(words.PLAYED, seat, card, it)
         self.read_aloud(seat, card, it)
 
@@ -131,25 +130,32 @@ class World(Ground):
         self.learned += 1
         self.in_play.append(card)
         self.agenda.append(PutAway(card, seat))
-        self.moment(CARD, seat, card, it)
+        announce(self, event(CARD, seat, it, card))
 
-    def moment(self, kind: int, actor: int, card: int = -1, target: int = -1) -> None:
-        """A moment at which cards may be played. Nothing is announced where nobody could answer and nobody waits."""
-        announced = event(kind, actor, target, card)
-        if kind != CARD and not self.can_anybody_answer(kind):
-            return
-        announce(self, announced)
+    def moment(self, kind: int, actor: int) -> None:
+        """event.any-time: a moment at which cards may be played. What follows it lies on the agenda already."""
+        moment(self, kind, actor)
 
-    def can_anybody_answer(self, kind: int) -> bool:
-        """Whether a seat holds a card for this moment; patient tables ask whoever holds any card."""
-        for seat in range(self.seats):
-            if self.hands[seat] and not self.is_down(seat):
-                if self.patient:
-                    return True
-                for card in self.hands[seat]:
-                    if (ANSWERS_OF[card] >> kind) & 1:
-                        return True
-        return False
+    def moments_of(self, seat: int) -> int:
+        mask = 0
+        for card in self.hands[seat]:
+            mask |= ANSWERS_OF[card]
+        return mask
+
+    def to_hand(self, seat: int, card: int, is_not: int) -> None:
+        """A card comes to a hand unseen by the others, who know what it is not."""
+        self.hands[seat].append(card)
+        self.known.show(seat, card)
+        self.known.bar([card], is_not)
+        self.renew_moments_of(seat)
+
+    def from_hand(self, seat: int, card: int) -> None:
+        """A card leaves a hand and is seen by all."""
+        self.known.turns_up(card, self.hands[seat], CATEGORIES)
+        self.hands[seat].remove(card)
+        self.known.show_all(card)
+        self.learned += 1
+        self.renew_moments_of(seat)
 
     def lands(self, event: Event) -> None:
         """A card that nobody cancelled takes effect. Other moments only let others speak."""

@@ -9,6 +9,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     ALLY,
     BACK_OF,
     BY_NUMBER,
+    CARDS,
     CARRY,
     CITY,
     DANGER,
@@ -40,6 +41,7 @@ from bivouac.games.fortune_and_glory.rules import Rules
 # Piles: a bag for each deck (catalog.EVENT ...), one for Location cards, then their discards in the same order.
 LOCATION: Final = DECKS
 PILES: Final = DECKS + 1
+FIRST_LOCATION: Final = CARDS  # Location cards have numbers behind all others
 
 # Phases of a round (round.phases).
 SETUP: Final = 0
@@ -339,6 +341,8 @@ class Ground(State):
         discards; -1 if there is nothing at all."""
         bag = self.bags[deck]
         if not bag:
+            if deck == DANGER and self.discards[deck]:  # danger.alternative-full-cycle: in the order of their discard
+                return self.discards[deck].pop(0)
             if not self.discards[deck]:
                 self.tell(words.NOTHING_TO_DRAW, -1, -1, -1, deck)
                 return -1
@@ -346,25 +350,17 @@ class Ground(State):
             self.tell(words.RESHUFFLED, -1, -1, -1, deck)
             bag = self.bags[deck]
         self.learned += 1
-        at = int(self.roll(len(bag)))
-        card = bag[at]
-        bag[at] = bag[-1]
-        bag.pop()
-        return card
+        return self.draw_from(bag)
 
     def reshuffle(self, deck: int) -> None:
         """The discards go back into the bag."""
-        bag = self.bags[deck]
-        bag.extend(self.discards[deck])
-        self.discards[deck].clear()
-        bag.sort()
-        if deck <= CITY:
-            self.known.shuffled(bag)
+        self.fill_bag(self.bags[deck], self.discards[deck])
 
     def put_away(self, card: int) -> None:
-        """A card goes to the discard pile of its deck; a Danger back into the deck, a common item to the shop."""
+        """A card goes to the discard pile of its deck; a Danger back into the deck (danger.discard-returns), unless all
+        of them go round (danger.alternative-discard-top), and a common item to the shop."""
         deck = IS_A[card]
-        if deck in (DANGER, ITEM):
+        if deck == ITEM or (deck == DANGER and not self.rules.dangers_cycle):
             self.bags[deck].append(card)
             return
         if deck <= CITY:

@@ -48,15 +48,8 @@ def take_event(game: World, seat: int, card: int, cause: int) -> None:
         game.tell(words.AT_ONCE, seat, card)
         game.read_aloud(seat, card, seat)
         return
-    take_hidden(game, seat, card, OPEN_EVENT)
+    game.to_hand(seat, card, OPEN_EVENT)
     game.tell(words.DREW_EVENT, seat, card, sees=1 << seat, cause=cause)
-
-
-def take_hidden(game: World, seat: int, card: int, is_not: int) -> None:
-    """A card goes to the hand unseen by the others, who know what it is not."""
-    game.hands[seat].append(card)
-    game.known.show(seat, card)
-    game.known.bar([card], is_not)
 
 
 def draw_city(game: World, seat: int) -> None:
@@ -67,7 +60,7 @@ def draw_city(game: World, seat: int) -> None:
     if card < 0:
         return
     if BY_NUMBER[card].secret:
-        take_hidden(game, seat, card, OPEN_CITY)
+        game.to_hand(seat, card, OPEN_CITY)
         game.tell(words.DREW_SECRET, seat, card, sees=1 << seat)
         return
     game.tell(words.DREW_CITY, seat, card)

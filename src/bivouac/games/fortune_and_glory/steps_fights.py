@@ -229,7 +229,7 @@ class LandBlows(Step[World]):
             game.tell(words.ENEMY_HURT, me, enemy, -1, dealt)
         if fight[F_OVER]:
             game.outcome = FLED
-        elif fight[F_WOUNDS] >= facts.wounds:
+        elif fight[F_WOUNDS] >= facts.wounds + (1 if game.rules.enemy_beyond else 0):
             win(game, me, fight)
         elif fight[F_IDLE] >= MOST_IDLE:
             game.outcome = FLED

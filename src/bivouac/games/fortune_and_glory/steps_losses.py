@@ -7,7 +7,6 @@ from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import DISCARD, GIVE_UP, NOUN, TAKE, VERB
 from bivouac.games.fortune_and_glory.catalog import EVENT
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import CATEGORIES
 from bivouac.games.fortune_and_glory.steps_cards import Excess, drop_kit
 
 
@@ -34,8 +33,7 @@ class DropChosen(SeatChoice[World]):
     def chosen(self, game: World, option: int) -> None:
         card = NOUN[option]
         if self.deck == EVENT:
-            game.known.turns_up(card, game.hands[self.me], CATEGORIES)
-            game.hands[self.me].remove(card)
+            game.from_hand(self.me, card)
             game.tell(words.DISCARDED, self.me, card, cause=self.cause)
             game.put_away(card)
         else:

@@ -9,7 +9,7 @@ from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import ADVENTURE, ARTIFACT
 from bivouac.games.fortune_and_glory.map import NEIGHBOURS, SPACES, reachable
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import FLED, LOCATION, NO_FIGURE
+from bivouac.games.fortune_and_glory.state_ground import FIRST_LOCATION, FLED, LOCATION, NO_FIGURE
 from bivouac.games.fortune_and_glory.steps_fights import fight_figure
 from bivouac.games.fortune_and_glory.steps_health import drop_quest
 
@@ -17,13 +17,14 @@ MOST_DRAWS: Final = 3  # henchman.relocate
 
 
 def random_location(game: World) -> int:
-    """board.random-place: a Location card is drawn and discarded; a deep jungle's shuffles its deck."""
+    """board.random-place: a Location card is drawn and discarded; a deep jungle's shuffles its deck. Its
+    place in LOCATIONS is returned."""
     card = game.draw(LOCATION)
     game.discards[LOCATION].append(card)
-    if LOCATIONS[card].shuffles:
+    if LOCATIONS[card - FIRST_LOCATION].shuffles:
         game.reshuffle(LOCATION)
         game.tell(words.SHUFFLE_ICON, -1, -1, -1, LOCATION)
-    return card
+    return card - FIRST_LOCATION
 
 
 def random_land(game: World) -> int:
