@@ -208,10 +208,11 @@ class SetIt(Step[World]):
 
 def concerned(game: World) -> int:
     """Who is "it" in an effect that would begin or goes on now: the hero whose moment it is; -1 outside of moments."""
-    if not game.events:
-        return game.frames[-2] if game.frames else NOBODY_CONCERNED
-    event = game.events[-1]
-    return event.target if event.kind == CARD and event.outcome == LANDED else event.actor
+    if game.events:
+        event = game.events[-1]
+        if event.kind != CARD or event.outcome != LANDED:
+            return event.actor
+    return game.frames[-2] if game.frames else NOBODY_CONCERNED
 
 
 def moment_of(verb: Verb[Any]) -> int:

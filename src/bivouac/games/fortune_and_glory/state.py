@@ -5,7 +5,7 @@ from typing import Any, Final
 from bivouac.engine.events import AFTER, Event, event
 from bivouac.engine.life import DRAIN, announce, moment
 from bivouac.engine.life import trigger as remember
-from bivouac.engine.state import Step, Trigger
+from bivouac.engine.state import NOBODY, Step, Trigger
 from bivouac.engine.verbs import Verb, begin
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import NOUN, PLAY, RESOLVE, VERB
@@ -18,6 +18,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     EFFECT_OF,
     EVENT,
     FRONT_OF,
+    HIDDEN_CARDS,
     MINE,
     NEXT_ROUND,
     NOT_AT_ALL,
@@ -95,6 +96,8 @@ class World(Ground):
         if (ANSWERS_OF[card] >> event.kind) & 1 == 0:
             return words.ONLY_CANCELS if event.kind == CARD else words.WRONG_MOMENT
         whose = BY_NUMBER[card].timing.whose
+        if event.actor == NOBODY:  # ROUND and END are everybody's
+            whose = ANYBODYS
         if whose != ANYBODYS and (whose == MINE) != (event.actor == seat):
             return words.NOT_YOURS
         effect = SCRIPTS[card][EFFECT_OF[card]]
@@ -191,7 +194,10 @@ class World(Ground):
             self.renew(seat)
 
     def hidden_zones(self) -> list[list[int]]:
-        return [*self.hands, self.bags[EVENT], self.bags[CITY], self.looking]
+        zones = [*self.hands, self.bags[EVENT], self.bags[CITY]]
+        if self.looking and self.looking[0] < HIDDEN_CARDS:
+            zones.append(self.looking)
+        return zones
 
     def categories(self) -> list[int]:
         return CATEGORIES

@@ -93,6 +93,12 @@ F_OVER: Final = 14  # whether a card has ended it
 F_FIELDS: Final = 15
 PACK_CARD: Final = 1024
 
+# How long a level is raised (`game.temporary`).
+UNTIL_TEST: Final = 0
+UNTIL_PHASE: Final = 1
+UNTIL_ROUND: Final = 2
+ANY_SEAT: Final = -1
+
 # The outcome of a CARD event whose effect has begun.
 LANDED: Final = 2
 
@@ -220,6 +226,11 @@ class Ground(State):
             if entry[0] == seat and entry[1] == skill:
                 level += entry[2]
         return level
+
+    def end_levels(self, until: int, seat: int) -> None:
+        """Levels that were raised no longer than this are as before, for one seat or ANY_SEAT."""
+        if self.temporary:
+            self.temporary = [e for e in self.temporary if e[3] > until or (seat != ANY_SEAT and e[0] != seat)]
 
     def cards_of(self, seat: int) -> list[int]:
         """The sheet, what the hero carries, and what remains in play for this seat: all that has abilities."""

@@ -33,6 +33,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     T_SKILLS,
     T_TARGET,
     T_WHERE,
+    UNTIL_TEST,
     count_at_least,
 )
 from bivouac.games.fortune_and_glory.steps_cards import AskMoment, OwnAbility
@@ -149,6 +150,7 @@ class Judge(Step[World]):
             game.agenda.append(THROW[self.me])
             return
         game.tests.pop()
+        game.end_levels(UNTIL_TEST, self.me)
         game.outcome = PASSED if test[T_GOT] >= test[T_NEEDED] else FAILED
         game.tell(words.TEST_PASSED if game.outcome == PASSED else words.TEST_FAILED, self.me, test[T_CARD])
 

@@ -3,12 +3,12 @@
 from typing import Final
 
 from bivouac.engine.actions import PASS
-from bivouac.engine.state import SeatChoice, Step
+from bivouac.engine.state import NOBODY, SeatChoice, Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import DRAW_ID, GO, NOUN, STAY_ID, VERB
 from bivouac.games.fortune_and_glory.catalog import ARRIVED, EVENT, MOVE, POINTS, ROUND, ROUND_BEGINS
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import INITIATIVE, MOVEMENT, NO_LISTS
+from bivouac.games.fortune_and_glory.state_ground import ANY_SEAT, INITIATIVE, MOVEMENT, NO_LISTS, UNTIL_PHASE
 from bivouac.games.fortune_and_glory.steps_cards import (
     AskMoment,
     OwnAbility,
@@ -121,7 +121,7 @@ class RoundOpens(Step[World]):
     __slots__ = ()
 
     def run(self, game: World) -> None:
-        game.agenda.append(AskMoment(ROUND, game.first))
+        game.agenda.append(AskMoment(ROUND, NOBODY))
         for seat in reversed(game.in_order()):
             game.happens(ROUND_BEGINS, seat)
 
@@ -136,6 +136,7 @@ class MovementPhase(Step[World]):
 
     def run(self, game: World) -> None:
         game.phase = MOVEMENT
+        game.end_levels(UNTIL_PHASE, ANY_SEAT)
         for seat in reversed(game.in_order()):
             game.agenda.append(MoveTurn(seat))
 

@@ -17,7 +17,15 @@ from bivouac.games.fortune_and_glory.catalog import (
     TRAVELS,
 )
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import ADVENTURING, BACK, FRONT, NO_LISTS, is_city
+from bivouac.games.fortune_and_glory.state_ground import (
+    ADVENTURING,
+    ANY_SEAT,
+    BACK,
+    FRONT,
+    NO_LISTS,
+    UNTIL_PHASE,
+    is_city,
+)
 from bivouac.games.fortune_and_glory.steps_cards import do_own, draw_event, is_own, own_options, why_not_own
 from bivouac.games.fortune_and_glory.steps_fights import fight_drawn
 from bivouac.games.fortune_and_glory.steps_health import drop_quest
@@ -42,6 +50,7 @@ class AdventurePhase(Step[World]):
 
     def run(self, game: World) -> None:
         game.phase = ADVENTURING
+        game.end_levels(UNTIL_PHASE, ANY_SEAT)
         for seat in reversed(game.in_order()):
             game.agenda.append(AdventureTurn(seat))
 

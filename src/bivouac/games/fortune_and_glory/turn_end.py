@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from bivouac.engine.state import Step
+from bivouac.engine.state import NOBODY, Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.catalog import END
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import ENDING, GOAL, NO_FIGURE, SITES
+from bivouac.games.fortune_and_glory.state_ground import ANY_SEAT, ENDING, GOAL, NO_FIGURE, SITES, UNTIL_PHASE
 from bivouac.games.fortune_and_glory.steps_cards import AskMoment
 from bivouac.games.fortune_and_glory.steps_map import MeetHenchman, place_artifact
 
@@ -18,12 +18,13 @@ class EndPhase(Step[World]):
 
     def run(self, game: World) -> None:
         game.phase = ENDING
+        game.end_levels(UNTIL_PHASE, ANY_SEAT)
         agenda = game.agenda
         agenda.append(ROUND_OVER)
         agenda.append(HEROES_RETURN)
         agenda.append(REFILL)
         agenda.append(VICTORY)
-        agenda.append(AskMoment(END, game.first))
+        agenda.append(AskMoment(END, NOBODY))
 
 
 class Victory(Step[World]):

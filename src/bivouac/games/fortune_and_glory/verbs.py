@@ -54,7 +54,7 @@ WHEN A CARD IS PLAYED (Events, secret City cards)
     now                        at once as it is drawn
     mine                       in the own turn, beside its questions (move, search, stop or press on, city)
     at(MOMENT, MINE | ANOTHERS | ANYBODYS) with ROUND, MOVE, ARRIVED, OPENED (a danger lies open), TEST, RESULT, BLOWS,
-                               KO, SALE, CARD (only Cancel), END
+                               KO, SALE, CARD (only Cancel), END; ROUND and END are everybody's (ANYBODYS)
     event(..., stays=THIS_ROUND | NEXT_ROUND | FOR_GOOD | UNTIL_KO, abilities=(...), for_all=True)   remains in play
 
 ABILITIES (sheets, Gear, Allies, items, what remains in play)
@@ -67,6 +67,10 @@ ABILITIES (sheets, Gear, Allies, items, what remains in play)
     when(TRIGGER, v, if_=), glory_for(TRIGGER, n): ROUND_BEGINS, CITY_BEGINS, TRAVELS, DANGER_BEATEN,
         CLIFFHANGER_BEATEN, ENEMY_BEATEN, DANGER_FAILED, ESCAPED, STOPS, FOUND, SOLD, SOLD_AT_HOME, KNOCKED_OUT, PUSHED;
         of Adventures (advanced): BEGINS, PRESSES_ON, CLIFFHANGER, and in_one_round()
+
+KEEP IN MIND
+    No trial (Test, Fight, Try) in what `when` does, nor on a card that is played at TEST, RESULT, BLOWS or KO.
+    Events and City cards have no copies. One moment a card. A card is offered where its verbs would do something.
 """
 
 from bivouac.games.fortune_and_glory.abilities import (
@@ -186,6 +190,9 @@ from bivouac.games.fortune_and_glory.grammar import (
 from bivouac.games.fortune_and_glory.state_ground import (
     BEATEN,
     FLED,
+    UNTIL_PHASE,
+    UNTIL_ROUND,
+    UNTIL_TEST,
 )
 from bivouac.games.fortune_and_glory.verbs_goods import (
     THE_FORTUNE,
@@ -241,9 +248,6 @@ from bivouac.games.fortune_and_glory.verbs_open import (
     ALL_DICE,
     FAKE,
     MISSES,
-    UNTIL_PHASE,
-    UNTIL_ROUND,
-    UNTIL_TEST,
     Bar,
     Blows,
     Cancel,

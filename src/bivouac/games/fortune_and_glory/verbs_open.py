@@ -20,7 +20,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     SKILL_WORDS,
     TEST,
 )
-from bivouac.games.fortune_and_glory.grammar import Deed, Picks, Simple, concerned
+from bivouac.games.fortune_and_glory.grammar import Deed, Picks, Simple
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import (
     BEATEN,
@@ -49,6 +49,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     T_ROLL,
     T_SEAT,
     T_TARGET,
+    UNTIL_TEST,
     count_at_least,
 )
 from bivouac.games.fortune_and_glory.verbs_tests import Either
@@ -58,10 +59,6 @@ MISSES: Final = 0  # those that are no success
 ALL_DICE: Final = 1
 REROLL_WORDS: Final = ("misses", "all")
 
-# How long a level is raised.
-UNTIL_TEST: Final = 0
-UNTIL_PHASE: Final = 1
-UNTIL_ROUND: Final = 2
 UNTIL_WORDS: Final = ("test", "phase", "round")
 
 FAKE: Final = -1  # an artifact that is worth nothing
@@ -434,8 +431,8 @@ class Survive(Simple):
         return KO
 
     def works(self, game: World, me: int, source: int) -> bool:
-        seat = concerned(game) if game.events else me
-        return seat >= 0 and (game.doomed >> seat) & 1 == 1
+        seat = game.events[-1].actor if game.events and game.events[-1].kind == KO else me
+        return (game.doomed >> seat) & 1 == 1
 
     def do(self, game: World, at: Do) -> None:
         seat = game.frames[at.frame]

@@ -150,14 +150,14 @@ class Both(Deed):
         return self.verbs
 
     def do(self, game: World, at: Do) -> None:
-        done = game.frames[at.frame + 1]
+        done = game.frames[at.frame + 1] & TESTS_DONE
         if done and game.outcome == FAILED:
             return
         if done != (1 << len(self.verbs)) - 1:
             at.ask(game)
 
     def options(self, game: World, at: Do) -> list[int]:
-        done = game.frames[at.frame + 1]
+        done = game.frames[at.frame + 1] & TESTS_DONE
         return [MODES[i] for i in range(len(self.verbs)) if not done >> i & 1]
 
     def chosen(self, game: World, at: Do, option: int) -> None:
@@ -257,6 +257,7 @@ class Try(Deed):
 
 
 TRIED: Final = 16
+TESTS_DONE: Final = 15
 
 
 class Loyalty(Simple):
