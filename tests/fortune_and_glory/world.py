@@ -1,0 +1,286 @@
+"""Set up a table of Fortune and Glory by naming what lies where, then only play.
+
+`ME` is seat 0 and First Player, `YOU` sits to the left, then `THIRD`. Heroes are plain unless `printed=True`: 3 in
+every skill, health 5, no defence and no ability, so that cards can be balanced without the tests of the rules.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any, Self
+
+from bivouac.engine.chance import WORD
+from bivouac.engine.table import Table
+from bivouac.engine.verbs import Verb
+from bivouac.games.fortune_and_glory import catalog
+from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, CATALOG, HERO, IS_A, REFERENCE, Card, Face
+from bivouac.games.fortune_and_glory.keys import KEYS
+from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
+from bivouac.games.fortune_and_glory.map import NUMBER_OF
+from bivouac.games.fortune_and_glory.setup import GAME
+from bivouac.games.fortune_and_glory.state import World
+from bivouac.games.fortune_and_glory.state_ground import PILES
+from bivouac.games.fortune_and_glory.turn import MOVEMENT_PHASE, ROUND_STEP
+from bivouac.games.fortune_and_glory.turn_adventure import ADVENTURE_PHASE
+from bivouac.games.fortune_and_glory.turn_end import END_PHASE
+from bivouac.games.fortune_and_glory.words import LINES
+from tests.laid_table import LaidTable, keys_told, numbered
+
+ME, YOU, THIRD = range(3)
+PHASES = {
+    "round": [ROUND_STEP],
+    "move": [ROUND_STEP, END_PHASE, ADVENTURE_PHASE, MOVEMENT_PHASE],
+    "adventure": [ROUND_STEP, END_PHASE, ADVENTURE_PHASE],
+    "end": [ROUND_STEP, END_PHASE],
+}
+HEROES = "duke-dudley, jacques-moreau, doctor-zhukov, sharon-hunter, jake-zane, shelly-hargrove"
+CARD_FIELDS = [field for field in Card.__slots__ if field != "source"]
+LISTS = [getattr(CATALOG, name) for name in type(CATALOG).__slots__] + [CATALOG.scripts]
+PRINTED = [{field: getattr(card, field) for field in CARD_FIELDS} for card in BY_NUMBER]
+PRINTED_LISTS = [list(values) for values in LISTS]
+
+
+def as_printed() -> None:
+    """All cards are again as the decks have them."""
+    for card, printed in zip(BY_NUMBER, PRINTED, strict=True):
+        for field, value in printed.items():
+            setattr(card, field, value)
+    for values, printed_values in zip(LISTS, PRINTED_LISTS, strict=True):
+        values[:] = printed_values
+
+
+def number(key: str) -> int:
+    return KEYS.index(key)
+
+
+def redraw(key: str, **fields: Any) -> None:
+    """Another text or other numbers on a card for this test. Verbs are written anew, never those of another card."""
+    card = BY_NUMBER[number(key)]
+    for field, value in fields.items():
+        setattr(card, field, value)
+    for verb in card.verbs():
+        for node in nodes(verb):
+            node.path = -1
+    CATALOG.note(card)
+
+
+def nodes(verb: Verb[Any]) -> list[Verb[Any]]:
+    return [verb, *[node for part in verb.parts() for node in nodes(part)]]
+
+
+def danger(key: str, front: Verb[Any], back: Verb[Any], glory: int = 2, fail: Verb[Any] | None = None) -> None:
+    """A Danger card or a city danger with these tests; its cliffhanger has 1 Glory more."""
+    old = BY_NUMBER[number(key)]
+    assert old.front is not None
+    assert old.back is not None
+    redraw(
+        key,
+        glory=glory,
+        front=Face(key, "", "", old.front.keywords, glory, front, fail),
+        back=Face(old.back.key, "", "", old.back.keywords, glory + 1, back, None),
+    )
+
+
+def seat_texts(given: Sequence[str] | str, seats: int) -> list[str]:
+    listed = [given] if isinstance(given, str) else list(given)
+    return [*listed, *[""] * (seats - len(listed))]
+
+
+def seat_numbers(given: Sequence[int], seats: int) -> list[int]:
+    return [*given, *[0] * (seats - len(given))]
+
+
+class Laid(LaidTable[World]):
+    """A table on which everything lies where the test says.
+
+    `at` names the heroes' spaces, `sites` artifacts as "sahara:sword/of-medusa". `hands` and `kits` are a text for each
+    seat (a lone text is mine). `decks` names what lies in the bags, by deck: a deck that is named has nothing else.
+    `hangs` names the cards of cliffhangers by seat. `dice` are the faces that fall next (see `dice`).
+    """
+
+    def __init__(
+        self,
+        at: str = "london, paris",
+        phase: str = "adventure",
+        heroes: str = HEROES,
+        hands: Sequence[str] | str = "",
+        kits: Sequence[str] | str = "",
+        sites: str = "",
+        hangs: Sequence[str] | str = "",
+        glory: Sequence[int] = (),
+        fortune: Sequence[int] = (),
+        wounds: Sequence[int] = (),
+        markers: Sequence[int] = (),
+        carried: Sequence[str] | str = "",
+        decks: dict[str, str] | None = None,
+        figures: dict[str, int] | None = None,
+        dice: str = "",
+        printed: bool = False,
+        seed: int = 1,
+        **options: Any,
+    ) -> None:
+        spaces = [word.strip() for word in at.split(",")]
+        seats = len(spaces)
+        rules = GAME.checked_options(options)
+        state = GAME.begin(seats, rules, seed)
+        assert isinstance(state, World)
+        self.state = state
+        self.table = Table(GAME, rules, seed, state)
+        state.agenda.clear()
+        self.ask_nothing()
+        state.hero = numbered(KEYS, heroes)[:seats]
+        if not printed:
+            for hero in range(catalog.FIRST[HERO], catalog.FIRST[HERO + 1]):
+                redraw(KEYS[hero], levels=(3, 3, 3, 3), health=5, defence=0, abilities=[])
+        state.space = [NUMBER_OF[key] for key in spaces]
+        state.round, state.first, state.turn_of, state.acted, state.down = 1, ME, ME, 0, 0
+        state.glory = seat_numbers(glory, seats)
+        state.fortune = seat_numbers(fortune, seats)
+        state.wounds = seat_numbers(wounds, seats)
+        state.markers = seat_numbers(markers, seats)
+        state.quest = [space if count else -1 for space, count in zip(state.space, state.markers, strict=True)]
+        state.kit = [numbered(KEYS, kit) for kit in seat_texts(kits, seats)]
+        state.found = [numbered(KEYS, pairs.replace("/", ",")) for pairs in seat_texts(carried, seats)]
+        state.hangs = [number(key) if key else -1 for key in seat_texts(hangs, seats)]
+        state.met = [[] for _ in range(seats)]
+        state.turned.clear()
+        for space, figure in (figures or {}).items():
+            state.figures[NUMBER_OF[space]] = figure
+        self.lay_sites(sites)
+        self.deal([numbered(KEYS, hand) for hand in seat_texts(hands, seats)], decks or {})
+        state.renew_all()
+        state.renew_moments()
+        state.agenda.extend(PHASES[phase])
+        self.ear = self.listen()
+        self.dice(dice)
+        state.advance()
+
+    def lay_sites(self, sites: str) -> None:
+        state = self.state
+        state.site_space, state.site_artifact, state.site_adventure = [], [], []
+        for site in [word.strip() for word in sites.split(",") if word.strip()]:
+            space, _, pair = site.partition(":")
+            artifact, _, adventure = pair.partition("/")
+            state.site_space.append(NUMBER_OF[space])
+            state.site_artifact.append(number(artifact))
+            state.site_adventure.append(number(adventure))
+
+    def deal(self, hands: list[list[int]], decks: dict[str, str]) -> None:
+        """Every card that is nowhere else lies in its bag, unless the test names what is in there."""
+        state = self.state
+        state.hands = hands
+        away = [*state.site_artifact, *state.site_adventure, *state.hangs]
+        for cards in [*hands, *state.kit, *state.found]:
+            away.extend(cards)
+        for deck in range(PILES - 1):
+            state.discards[deck].clear()
+            named = decks.get(catalog.DECK_WORDS[deck])
+            if named is not None:
+                state.bags[deck] = numbered(KEYS, named)
+            elif deck not in (REFERENCE, HERO):
+                state.bags[deck] = [card for card in range(len(KEYS)) if IS_A[card] == deck and card not in away]
+        for card in range(catalog.HIDDEN_CARDS):
+            state.known.show_all(card)
+        for deck in (catalog.EVENT, catalog.CITY):
+            hidden = [card for hand in hands for card in hand if IS_A[card] == deck]
+            state.known.shuffled(state.bags[deck] + hidden)
+        for seat, hand in enumerate(hands):
+            for card in hand:
+                state.known.show(seat, card)
+
+    def dice(self, faces: str) -> Self:
+        """What the next rolls show, in order: faces of a die, or `-` for any (each card drawn at random is one roll).
+
+        The stream of chance is set to a place where these faces follow: it is what the table could have come to.
+        """
+        wanted = [0 if face == "-" else int(face) for face in faces.split()]
+        if wanted:
+            chance = random.Random(faces)
+            words = stream_of(wanted, chance)
+            while not fits(words, wanted):
+                words = stream_of(wanted, chance)
+            self.state.w0, self.state.w1, self.state.w2, self.state.w3 = words
+        return self
+
+    def moment(self) -> str:
+        return f"Round {self.state.round}, phase {self.state.phase}, turn of seat {self.state.turn_of}"
+
+    def left_over(self) -> dict[str, bool]:
+        state = self.state
+        return {
+            "a test is still open": bool(state.tests), "a fight is still open": bool(state.fights),
+            "a danger still lies open": bool(state.facing), "a card is still in play": bool(state.in_play),
+            "cards are still looked at": bool(state.looking), "a sale is still open": bool(state.sale),
+        }  # fmt: skip
+
+    def where(self, seat: int) -> str:
+        return SPACE_KEYS[self.state.space[seat]]
+
+    def hand(self, seat: int) -> list[str]:
+        return [KEYS[card] for card in self.state.hands[seat]]
+
+    def kit(self, seat: int) -> list[str]:
+        return [KEYS[card] for card in self.state.kit[seat]]
+
+    def found(self, seat: int) -> list[str]:
+        return [KEYS[card] for card in self.state.found[seat]]
+
+    def hangs(self, seat: int) -> str:
+        return KEYS[self.state.hangs[seat]] if self.state.hangs[seat] >= 0 else ""
+
+    def is_ko(self, seat: int) -> bool:
+        return self.state.is_down(seat)
+
+    def told(self) -> list[str]:
+        """The keys of all lines since the table was laid."""
+        return keys_told(LINES, self.ear)
+
+
+def stream_of(wanted: list[int], chance: random.Random) -> list[int]:
+    """Words of a stream (State.roll) whose first four rolls show these faces. Each roll is made from the second word,
+    and four of those in a row determine all the words."""
+    rolled = [number_for(face, chance) for face in [*wanted, 0, 0, 0, 0][:4]]
+    first, second, third, fourth = [unmixed(number) for number in rolled]
+    c1 = first ^ second ^ ((first << 9) & WORD)
+    a1 = third ^ second ^ c1
+    c2 = c1 ^ a1 ^ ((second << 9) & WORD)
+    d1 = fourth ^ third ^ c2 ^ a1 ^ second
+    d0 = ((d1 >> 11) | (d1 << 21)) & WORD ^ first
+    a0 = a1 ^ d0 ^ first
+    return [a0, first, first ^ second ^ a0, d0]
+
+
+def number_for(face: int, chance: random.Random) -> int:
+    """A number below 2 ** 32 of which a die shows this face; any number for 0."""
+    if face == 0:
+        return chance.randrange(WORD + 1)
+    low, high = ((face - 1) * (WORD + 1) + 5) // 6, (face * (WORD + 1) - 1) // 6
+    return chance.randrange(low, high + 1)
+
+
+def unmixed(number: int) -> int:
+    """The word from which a roll makes this number."""
+    turned = number * pow(9, -1, WORD + 1) & WORD
+    return ((turned >> 7) | (turned << 25)) * pow(5, -1, WORD + 1) & WORD
+
+
+def step(words: list[int]) -> int:
+    """One roll of the stream (State.roll) on plain words; the number that the sides are taken from."""
+    w0, w1, w2, w3 = words
+    mixed = (w1 * 5) & WORD
+    mixed = ((mixed << 7) | (mixed >> 25)) & WORD
+    mixed = (mixed * 9) & WORD
+    shifted = (w1 << 9) & WORD
+    w2 ^= w0
+    w3 ^= w1
+    words[0], words[1] = w0 ^ w3, w1 ^ w2
+    words[2], words[3] = w2 ^ shifted, ((w3 << 11) | (w3 >> 21)) & WORD
+    return mixed
+
+
+def fits(words: list[int], wanted: list[int]) -> bool:
+    ahead = words[:]
+    for face in wanted:
+        rolled = (step(ahead) * 6 >> 32) + 1
+        if face not in (0, rolled):
+            return False
+    return True
