@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import bivouac
+from bivouac.engine.saving import save_state
 from tools.damage import BROKEN, SLOW, attempts, summed
 
 SAMPLE = 150
@@ -72,6 +73,19 @@ def test_a_position_that_cannot_be_is_refused_by_the_name_of_its_field(
 def test_a_branch_as_it_was_made_is_playable(game: str) -> None:
     record = begun(game).branch(0, 1).record()
     assert bivouac.replay(record).record() == record
+
+
+@pytest.mark.parametrize("game", bivouac.games())
+def test_a_record_that_begins_before_a_forced_answer_begins_after_it(game: str) -> None:
+    """Only people are asked what has one answer; somebody may make up a branch that begins there."""
+    table = begun(game, 0)
+    table.be_patient(range(table.seats))
+    while len(table.option_ids) > 1:
+        table.choose(table.option_ids[-1])
+    record = {**begun(game).branch(0, 1).record(), "base": save_state(table.game, table.state)}
+    again = bivouac.replay({**record, "choices": [], "hashes": {}})
+    assert again.over or len(again.option_ids) > 1
+    assert bivouac.replay(again.record()).digest() == again.digest()
 
 
 @pytest.mark.parametrize("game", bivouac.games())
