@@ -209,3 +209,42 @@ async def test_health_is_asked_again_after_a_second_that_has_passed(house: Open,
         clock.at += 1.0
         await asyncio.gather(server.hub.check_health(), server.hub.check_health())
         assert server.hub.health is not first
+
+
+@JUMPS
+@scenario
+async def test_rates_fill_up_by_seconds_that_have_passed(house: Open, jump: float) -> None:
+    clock = FakeTime()
+    rates = {
+        "messages_per_second": 1.0, "messages_at_once": 9, "resyncs_per_minute": 60.0, "resyncs_at_once": 1,
+        "tables_per_minute": 60.0, "tables_at_once": 1, "replays_per_minute": 60.0, "replays_at_once": 1,
+        "spectator_messages_per_second": 1.0, "spectator_messages_at_once": 1,
+    }  # fmt: skip
+    async with house(clock, **rates) as server:
+        made, one, _ = await server.two()
+        watcher = await server.sit(made["table"], made["spectators"])
+        body = {"game": "altiplano", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+
+        async def heard() -> list[bool]:
+            """Of everything that has a rate, whether it was refused."""
+            answers = []
+            for guest in (one, watcher):
+                await guest.say({"type": "resync"})
+                answers.append((await guest.hear("whole", "no"))["type"] == "no")
+            answers.append((await server.http.post("/api/tables", json=body)).status_code == 429)
+            replay = await server.get(f"/api/tables/{made['table']}/replay", made["secrets"][0])
+            answers.append(replay.status_code == 429)
+            return answers
+
+        await clock.pass_by(1)  # the table itself was one
+        assert await heard() == [False] * 4
+        clock.ahead = jump
+        assert await heard() == [True] * 4
+        await clock.pass_by(1)
+        assert await heard() == [False] * 4
+        clock.ahead = 0.0
+        for _ in range(9):
+            await one.say({"type": "ping"})
+        clock.ahead = jump
+        await one.say({"type": "ping"})
+        assert (await one.hear("no"))["code"] == "too-many"
