@@ -150,6 +150,7 @@ def begun_table(game: Game, rules: dict[str, Any], seed: int, seats: int, base: 
         return Table(game, rules, seed, game.begin(seats, rules, seed))
     table = Table(game, rules, seed, checked_state(game, seats, rules, base))
     table.base = base
+    table.state = table.beginning(None, 0)  # past what only people are asked, where a record begins
     return table
 
 
