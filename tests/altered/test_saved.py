@@ -318,6 +318,60 @@ def test_what_an_effect_speaks_of_is_a_card_that_there_is() -> None:
     assert save.refusal() == "agenda: a card that there is"
 
 
+def test_the_first_card_counts_and_the_first_number_after_the_last_one_does_not() -> None:
+    """Each of these is 0 for a card that there is, and one more than the last card for none."""
+    save = at("pending")
+    none = len(save.fields["kinds"])
+    for place in (1, 3):
+        trigger = list(save.data["pending"][0])
+        save.fields["later"] = [trigger]
+        trigger[place] = 0
+        save.load()
+        trigger[place] = none
+        assert save.refusal() == "later: cards that there are"
+    save = at("promised")
+    none = len(save.fields["kinds"])
+    promise = save.fields["promises"][0]
+    promise[3] = 0
+    save.load()
+    promise[3] = none
+    assert save.refusal() == "promises: a card that there is"
+    save = at("remembered")
+    none = len(save.fields["kinds"])
+    save.fields["objects"].append([0, 0, 0, 0, 0, 0])
+    save.load()
+    save.fields["objects"][-1][0] = none
+    assert save.refusal() == "objects: five values of a card"
+
+
+def test_an_ability_is_one_that_its_card_has_and_a_promise_may_last_the_day() -> None:
+    save = at("pending")
+    trigger = list(save.data["pending"][0])
+    trigger[4] = len(SCRIPTS[trigger[2]])
+    save.fields["later"] = [trigger]
+    assert save.refusal() == "later: an ability of a card"
+    save = at("promised")
+    promise = save.fields["promises"][0]
+    promise[4] = 3
+    save.load()
+    promise[2] = len(SCRIPTS[promise[1]])
+    assert save.refusal() == "promises: an ability of a card"
+
+
+def test_the_number_of_an_effect_is_no_card() -> None:
+    save = at("limbo")
+    save.data["frames"][1] = 999
+    save.load()
+    save.data["frames"][0] = len(save.fields["kinds"])
+    assert save.refusal() == "frames: a card that there is"
+
+
+def test_what_waits_to_happen_is_about_a_card_that_there_is() -> None:
+    save = at("morning")
+    save.data["agenda"].append(["BecomeOrb", len(save.fields["kinds"])])
+    assert save.refusal() == "agenda: a card that there is"
+
+
 # -- what waits --------------------------------------------------------------------------------------------------------
 
 
