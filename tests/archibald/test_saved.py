@@ -46,6 +46,7 @@ def asks(name: str) -> Callable[[Archibald], bool]:
 POSITIONS: dict[str, Callable[[Archibald], bool]] = {
     "heroes": asks("PickHero"),
     "starts": asks("PickStart"),
+    "first turn": lambda state: asks("Menu")(state) and state.turn == 1,
     "turn": lambda state: asks("Menu")(state) and state.turn > 2 and any(state.foes),
     "question": asks("GiveAnswer"),
     "sent back": asks("SendBack"),
