@@ -10,12 +10,14 @@ from bivouac.engine.table import Table
 from bivouac.games.archibald.board import COLUMNS, FIRST_GAOL
 from bivouac.games.archibald.catalog import (
     ANSWERS,
+    ARCHIBALD,
     EQUIPMENT,
     FIRST_ADVENTURE,
     FIRST_HERO,
     FIRST_TILE,
     IS_A,
     KINDS,
+    SCRIPTS,
     level_of_card,
 )
 from bivouac.games.archibald.state import (
@@ -25,6 +27,7 @@ from bivouac.games.archibald.state import (
     GAOLS,
     HAND,
     IN_PLAY,
+    OUTCOME,
     PILE,
     TILE_PILE,
     Archibald,
@@ -53,6 +56,7 @@ POSITIONS: dict[str, Callable[[Archibald], bool]] = {
     "fight": lambda state: bool(state.fight),
     "owed": lambda state: state.extra > 0,
     "effect": waits("PutAway"),
+    "gaol": lambda state: max(state.tile[FIRST_GAOL:]) >= 0 and asks("Menu")(state),
 }
 
 
@@ -133,6 +137,29 @@ def test_the_gaols_lie_where_they_were_laid() -> None:
     save = at("turn")
     save.zone(GAOLS).pop()
     assert save.refusal() == "zones: each of the 5 once, and no other"
+
+
+def test_archibald_is_hidden_until_somebody_frees_him() -> None:
+    save = at("turn")
+    state = table_at("turn").state
+    assert isinstance(state, Archibald)
+    tiles = [thing - FIRST_TILE for thing in save.zone(GAOLS)]
+    column = next(column for column, tile in enumerate(tiles) if state.shows(tile) == ARCHIBALD)
+    save.fields["tile"][FIRST_GAOL + column] = tiles[column]
+    assert save.refusal() == "tile: Archibald still hidden, since nobody has freed him"
+
+
+def test_something_follows_from_every_answer() -> None:
+    save = at("turn")
+    outcome = save.zone(OUTCOME).pop()
+    assert save.refusal().endswith("once, and no other")
+    save.zone(OUTCOME).append(outcome)
+    is_scripted = [bool(SCRIPTS[one]) for one in save.zone(OUTCOME)]
+    one, other = is_scripted.index(True), is_scripted.index(False)
+    save.load()
+    outcomes = save.zone(OUTCOME)
+    outcomes[one], outcomes[other] = outcomes[other], outcomes[one]
+    assert save.refusal() == "zones: something that follows from every answer"
 
 
 def test_every_figure_stands_on_a_tile_or_is_in_the_supply() -> None:
