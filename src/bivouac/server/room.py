@@ -375,9 +375,8 @@ class Room(TableCore):
 
     def without(self, seat: int, why: Leaving) -> Deed | None:
         """How the others play on when one of them gives up or runs out of time: with a bot at that seat. None where
-        that ends the game, because nobody else is a person or a single side is left."""
-        mine, others = self.match.sides_of(seat)
-        if (len(mine) > 1 or len(others) > 1) and any(human != seat for human in self.match.humans):
+        that ends the game."""
+        if self.match.goes_on_without(seat):
             return TookOver(seat, self.match.seats[seat].bot, why=why)
         return None
 

@@ -116,6 +116,7 @@ def info(
         next_secret=next_secret,
         next_look=next_look,
         look="" if match.is_live else look,
+        goes_on=reader is not None and match.goes_on_without(reader),
         sees=match.eyes(reader),
         notice=notice(match, reader),
     )
