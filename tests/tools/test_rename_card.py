@@ -7,26 +7,26 @@ import pytest
 from tools.rename_card import main, rename
 
 FILES = {
-    "src/bivouac/games/archibald/actions.py": ('"hammer", "hammer-head"', '"mallet", "hammer-head"'),
-    "src/bivouac/pictures/archibald.py": ('"hammer": "hammer",', '"mallet": "hammer",'),
+    "src/bivouac/games/archibald/actions.py": ('"gong", "gong-head"', '"mallet", "gong-head"'),
+    "src/bivouac/pictures/archibald.py": ('"gong": "gong",', '"mallet": "gong",'),
     "src/bivouac/text/locales/fr/archibald-flavour.ftl": (
-        "flavour-archibald-hammer = Toc.",
+        "flavour-archibald-gong = Toc.",
         "flavour-archibald-mallet = Toc.",
     ),
     "src/bivouac/text/locales/fr/archibald-adventures.ftl": (
-        "adventure-archibald-hammer = Toc.",
+        "adventure-archibald-gong = Toc.",
         "adventure-archibald-mallet = Toc.",
     ),
-    "src/bivouac/games/archibald/cards/decks.py": ("hammer=3, hammer_head=1", "mallet=3, hammer_head=1"),
-    "tests/golden/archibald.txt": ("choice play/hammer", "choice play/mallet"),
-    "tests/cli/test_cards.py": ('Path(hands="hammer, sponge")', 'Path(hands="mallet, sponge")'),
+    "src/bivouac/games/archibald/cards/decks.py": ("gong=3, gong_head=1", "mallet=3, gong_head=1"),
+    "tests/golden/archibald.txt": ("choice play/gong [ruling.gong]", "choice play/mallet [ruling.gong]"),
+    "tests/cli/test_cards.py": ('Path(hands="gong, sponge")', 'Path(hands="mallet, sponge")'),
 }
 UNTOUCHED = {
-    "src/bivouac/pictures/credits.py": '"hammer",',
-    "src/bivouac/pictures/altered.py": '"smith": "hammer",',
-    "src/bivouac/games/altiplano/actions.py": '"hammer",',
-    "tests/text/test_altered_log.py": '"hammer"',
-    "tests/text/golden/archibald-cards.en.txt": "hammer: Smith's hammer",
+    "src/bivouac/pictures/credits.py": '"gong",',
+    "src/bivouac/pictures/altered.py": '"smith": "gong",',
+    "src/bivouac/games/altiplano/actions.py": '"gong",',
+    "tests/text/test_altered_log.py": '"gong"',
+    "tests/text/golden/archibald-cards.en.txt": "gong: Smith's gong",
 }  # fmt: skip
 
 
@@ -34,7 +34,7 @@ def test_a_card_is_renamed_in_the_files_of_its_game_alone(tmp_path: Path) -> Non
     for name, text in {**UNTOUCHED, **{name: before for name, (before, _) in FILES.items()}}.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    assert rename("archibald", "hammer", "mallet", tmp_path) == sorted(FILES)
+    assert rename("archibald", "gong", "mallet", tmp_path) == sorted(FILES)
     for name, text in {**UNTOUCHED, **{name: after for name, (_, after) in FILES.items()}}.items():
         assert (tmp_path / name).read_text(encoding="utf-8") == text
 
