@@ -3,13 +3,15 @@ from collections import Counter
 
 import pytest
 
+from bivouac.bots.greedy import answered
+from bivouac.engine.actions import PASS
 from bivouac.engine.chance import Chance
 from bivouac.engine.events import MOMENT, Event
 from bivouac.engine.records import load_table
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import Table, new_table
 from tests.contract import check_contract
-from tests.proving.vigil import CARDS, DANGERS, GAME, KIND_OF, KINDS, NOISE, ROLLED, Turn, Vigil
+from tests.proving.vigil import CARDS, DANGERS, GAME, HUSH, KIND_OF, KINDS, NOISE, PLAY, ROLLED, Turn, Vigil
 
 
 def vigil(*hands: str, patient: int = 0) -> tuple[Table, Vigil]:
@@ -139,6 +141,19 @@ def test_the_window_of_a_moment_is_saved_and_loaded() -> None:
     saved["state"]["asker"] = ["Window", 3, -1, 0]
     with pytest.raises(ValueError, match="a window"):
         load_table(GAME, saved)
+
+
+def test_a_bot_that_tries_an_answer_lets_the_others_pass() -> None:
+    table, state = vigil("hush", "hush", "hush")
+    play(table, "0 watch")
+    before = table.digest()
+    after = answered(state, 2, PLAY.ids[HUSH])
+    assert isinstance(after, Vigil)
+    assert after.height == state.height - 1, "it is resolved although seats 0 and 1 come first"
+    assert [event.kind for event in after.events] == [NOISE], "and the window is asked anew"
+    assert table.digest() == before
+    closed = answered(state, 1, PASS)
+    assert closed.events == []
 
 
 # -- bags --------------------------------------------------------------------------------------------------------------
