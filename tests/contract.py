@@ -270,34 +270,48 @@ def cards_in_zones(state: State) -> list[int]:
 
 
 def check_patience(table: Table, rng: random.Random) -> None:
-    """A table of people asks in secret also who can only pass; what is decided, and the record, stay the same."""
+    """A table of people asks in secret also who can only pass; what is decided, seen and recorded stays the same."""
     patient = new_table(table.game, table.seats, table.seed, table.rules)
     patient.be_patient(range(table.seats))
     plain = new_table(table.game, table.seats, table.seed, table.rules)
+    readers = [*range(table.seats), None]
     for step in table.history:
-        pass_by_force(patient, rng)
-        assert patient.digest() == plain.digest(), "patience has changed the game"
-        patient.choose(step >> SEAT_BITS, step & 31)
-        plain.choose(step >> SEAT_BITS, step & 31)
+        option, seat = step >> SEAT_BITS, step & 31
+        is_open = len(ids_of(patient, seat)) > 1 and patient.tail == plain.tail
+        if rng.randrange(3) or not is_open:  # else who has a choice comes before who has none
+            pass_by_force(patient, rng)
+            assert patient.digest() == plain.digest(), "patience has changed the game"
+            assert patient.views(readers) == plain.views(readers), "patience can be seen"
+            assert patient.waiting == plain.waiting, "patience has changed who may choose"
+        patient.choose(option, seat)
+        plain.choose(option, seat)
     pass_by_force(patient, rng)
     assert patient.record() == table.record(), "patience has changed the record"
 
 
+def forced_seats(table: Table) -> list[int]:
+    return [seat for seat in table.waiting if len(ids_of(table, seat)) == 1]
+
+
 def pass_by_force(table: Table, rng: random.Random) -> None:
-    while table.state.asking >= 0 and len(table.option_ids) == 1:
-        seat = table.seat
-        assert seat is not None
+    while forced := forced_seats(table):
+        seat = rng.choice(forced)
         assert table.state.asker is not None
         asker = table.state.asker
         assert asker.secret(table.state) or asker.ceremony(table.state), "a patient table stops where it need not"
         if rng.randrange(8) == 0:  # what a patient table has not reached, it has not told, saved or not
             loaded = load_table(table.game, json.loads(table.save()))
+            check_choices(loaded)
             assert loaded.digest() == table.digest(), "a patient table was not saved as it stands"
             told = len(table.told())
             assert len(loaded.told()) == told, "a loaded table has told something else"
             assert told <= len(Table.told(impatient(table))), "patience tells more"
+            asked_again = table.clone()
+            asked_again.be_patient(range(table.seats))
+            assert asked_again.record() == table.record(), "asked again, people have another record"
+            assert replay_table(table.game, table.record()).record() == table.record(), "the replay has another record"
         before = table.can_undo(seat)
-        table.choose(table.option_ids[0], seat)
+        table.choose(ids_of(table, seat)[0], seat)
         assert table.can_undo(seat) <= before, "a forced pass can be taken back"
 
 
@@ -322,8 +336,7 @@ def check_branch(table: Table, rng: random.Random) -> None:
 
 def impatient(table: Table) -> Table:
     copy = table.clone()
-    copy.state.patient = 0
-    copy.passes = 0
+    copy.be_patient([])
     return copy
 
 

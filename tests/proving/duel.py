@@ -164,10 +164,8 @@ class DuelGame(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Duel)
-        asker = state.asker
-        is_open = asker is not None and (state.asking == seat or not asker.secret(state))
         return {
-            "asking": state.asking if is_open else None,  # who is asked in a window would tell what it holds
+            "asking": state.seen_asked(seat),  # who is asked in a window would tell what it holds
             "hands": [len(state.zones[owner]) for owner in range(state.seats)],
             "yours": sorted(KINDS[KIND_OF[card]] for card in state.zones[seat]) if seat >= 0 else [],
             "spent": [KINDS[KIND_OF[card]] for card in state.zones[-1]],

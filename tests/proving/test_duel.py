@@ -3,7 +3,7 @@ import pytest
 from bivouac.engine.actions import PASS
 from bivouac.engine.lines import Ear
 from bivouac.engine.state import NOBODY
-from bivouac.engine.table import Table, new_table
+from bivouac.engine.table import SEAT_BITS, Table, new_table
 from tests.contract import check_contract
 from tests.proving.duel import GAME, KIND_OF, KINDS, Duel, Turn
 
@@ -30,16 +30,59 @@ def points(table: Table) -> list[int]:
 
 
 def play(table: Table, *choices: str) -> None:
-    """Choices as 'seat key': the seat must be the one that is asked."""
+    """Choices as 'seat key': the seat must be one that is asked."""
     for choice in choices:
         seat, key = choice.split()
-        assert table.waiting == [int(seat)], f"{choice}: {table.waiting} is asked"
-        table.choose(key)
+        assert int(seat) in table.waiting, f"{choice}: {table.waiting} are asked"
+        table.choose(key, int(seat))
 
 
 @pytest.mark.contract
 def test_contract() -> None:
     check_contract(GAME, games=10)
+
+
+def test_all_who_can_answer_are_asked_together_and_all_passes_close() -> None:
+    table = duel("spark", "snuff", "fan", "snuff")
+    play(table, "0 play/spark")
+    assert table.waiting == [1, 2, 3]
+    play(table, "2 pass", "3 pass")
+    assert (table.waiting, points(table)) == ([1], [0, 0, 0, 0])
+    play(table, "1 pass")
+    assert (points(table), table.state.events) == ([1, 0, 0, 0], [])
+
+
+def test_the_first_in_priority_who_acts_is_resolved_and_other_answers_are_dropped_unseen() -> None:
+    """Clockwise from whoever played: seat 2 comes before seats 3 and 0."""
+    table = duel("fan", "spark", "fan fan", "snuff")
+    play(table, "1 play/spark", "3 answer/snuff")
+    views = [table.view(seat) for seat in (0, 1, 2, None)]
+    assert all(view["spent"] == ["spark"] for view in views), "an answer is sealed"
+    play(table, "0 answer/fan")
+    assert table.state.events[-1].amount == 1, "nobody acts while seat 2 has still to choose"
+    play(table, "2 answer/fan")
+    assert isinstance(table.state, Duel)
+    assert [KINDS[KIND_OF[card]] for card in table.state.zones[-1]] == ["spark", "fan"]
+    assert [event.card for event in table.state.events][-1] == table.state.zones[-1][-1], "the fan may be answered"
+    keys = [GAME.actions.keys[step >> SEAT_BITS] for step in table.history]
+    assert keys == ["play/spark", "answer/fan"], "what was dropped is in no record"
+
+
+def test_after_an_answer_all_are_asked_anew_from_the_first_in_priority() -> None:
+    table = duel("spark", "fan fan", "fan")
+    play(table, "0 play/spark", "1 answer/fan")
+    assert table.waiting == [1, 2], "seat 2 was not waited for, and seat 1 may answer again"
+    play(table, "2 answer/fan", "1 answer/fan")
+    assert table.state.events[-1].amount == 3, "seat 1 comes first again; seat 2 keeps the fan that it had offered"
+    assert table.waiting == [2]
+    play(table, "2 answer/fan")
+    assert points(table) == [4, 0, 0]
+
+
+def test_who_can_only_pass_is_not_waited_for() -> None:
+    table = duel("spark spark", "echo", "snuff", "echo")
+    play(table, "0 play/spark")
+    assert (table.waiting, table.state.asking, table.state.sealed) == ([2], 2, []), "one seat is asked as by a Choice"
 
 
 def test_a_cancelled_cancel_lets_the_card_land() -> None:
@@ -71,14 +114,6 @@ def test_windows_close_last_opened_first() -> None:
     assert points(table) == [1, 0, 0, 0]
 
 
-def test_an_answer_opens_the_round_of_passes_anew() -> None:
-    table = duel("spark", "snuff", "fan fan", "snuff")
-    play(table, "0 play/spark", "1 pass", "2 answer/fan", "3 pass", "1 pass")
-    # The fan stands. The outer window goes on after seat 2, and ends only when all three have passed in a row.
-    play(table, "3 pass", "1 pass", "2 answer/fan", "3 pass", "1 pass", "3 pass", "1 pass")
-    assert points(table) == [3, 0, 0, 0]
-
-
 def test_after_the_landing_a_second_window_opens() -> None:
     table = duel("spark", "echo echo", "snuff")
     play(table, "0 play/spark", "2 pass")
@@ -105,17 +140,33 @@ def test_who_holds_nothing_to_answer_with_is_passed_and_the_runner_is_told() -> 
 
 
 def test_others_do_not_see_who_is_asked_in_a_window() -> None:
-    table = duel("spark spark", "snuff", "fan")
-    assert [table.view(seat)["asking"] for seat in (0, 1, None)] == [0, 0, 0]
-    table.choose("play/spark")
-    assert [table.view(seat)["asking"] for seat in (0, 1, 2, None)] == [None, 1, None, None]
+    for second in ("fan", "echo"):  # two who can answer, or one
+        table = duel("spark spark", "snuff", second)
+        assert [table.view(seat)["asking"] for seat in (0, 1, None)] == [0, 0, 0]
+        table.choose("play/spark")
+        seen = [table.view(seat)["asking"] for seat in (0, 1, None)]
+        assert seen == [NOBODY, 1, NOBODY]
 
 
-def test_the_next_seat_is_asked_even_if_the_one_before_has_left_the_window() -> None:
-    """Seat 2 spends its last card: seat 3 is next, not seat 1 again."""
-    table = duel("spark", "snuff", "fan", "snuff")
-    play(table, "0 play/spark", "1 pass", "2 answer/fan", "3 pass", "1 pass", "3 pass", "1 pass")
-    assert points(table) == [2, 0, 0, 0]
+def test_people_are_asked_even_if_they_can_only_pass_and_nothing_of_it_is_recorded() -> None:
+    table = duel("spark spark", "snuff", "echo", "echo")
+    table.state.patient = 0b1110
+    play(table, "0 play/spark")
+    assert [len(table.options_of(seat)) for seat in range(4)] == [0, 2, 1, 1]
+    play(table, "3 pass")
+    assert table.waiting == [1, 2]
+    play(table, "1 answer/snuff")
+    assert [event.actor for event in table.state.events] == [0, 1], "who comes later is not waited for"
+    assert len(table.history) == 2
+
+
+def test_a_person_who_comes_first_is_waited_for_even_without_an_answer() -> None:
+    table = duel("spark spark", "echo", "snuff")
+    table.state.patient = 0b111
+    play(table, "0 play/spark", "2 answer/snuff")
+    assert [event.actor for event in table.state.events] == [0], "that nothing happens yet tells nothing of seat 1"
+    play(table, "1 pass")
+    assert [event.actor for event in table.state.events] == [0, 2]
 
 
 def test_no_free_undo_across_a_window() -> None:
@@ -125,5 +176,12 @@ def test_no_free_undo_across_a_window() -> None:
     assert quiet.can_undo(0), "nobody holds a card: there is no window"
     table = duel("spark spark", "fan", "fan")
     table.choose("play/spark")
-    assert table.waiting == [1]
+    assert table.waiting == [1, 2]
     assert not table.can_undo(0)
+
+
+def test_no_undo_of_an_answer_tells_whether_others_had_a_choice() -> None:
+    for other in ("fan", "echo"):
+        table = duel("spark spark", "fan fan", other)
+        play(table, "0 play/spark", "1 pass")
+        assert not table.can_undo(1)

@@ -8,7 +8,7 @@ from bivouac.engine.records import load_table, replay_table
 from bivouac.engine.state import State
 from bivouac.engine.table import IllegalChoice, Table, new_table
 from tests.contract import check_contract
-from tests.proving.opening import GAME, Opening, kind_of
+from tests.proving.opening import GAME, Opening, OpeningGame, kind_of
 
 
 def opening(players: int, *choices: str, seed: int = 1) -> tuple[Table, Opening]:
@@ -86,6 +86,25 @@ def test_sealed_questions_that_follow_each_other_stay_apart_in_the_record() -> N
     record = table.record()
     assert [choice.removeprefix("1:") for choice in record["choices"][-2:]] == ["call/even", "call/odd"]
     assert replay_table(GAME, record).digest() == table.digest()
+
+
+def test_the_end_of_a_sealed_question_costs_the_same_however_long_the_history_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing is played again, and only the answers to the question itself are sorted."""
+    table, state = opening(3)
+    first = list(range(1, 5001))
+    table.history[:] = first  # choices of a long game, in no order by seat
+
+    def no_replay(self: object, state: State, seed: int) -> None:
+        raise AssertionError("the game is played again")
+
+    monkeypatch.setattr(OpeningGame, "set_up", no_replay)
+    for seat in (2, 1, 0):
+        keep_any(table, seat, 3)
+    assert state.zones[1], "all have answered"
+    assert table.history[:5000] == first
+    assert [step & 31 for step in table.history[5000:5009]] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 
 
 def test_a_record_can_be_made_and_replayed_between_two_answers() -> None:

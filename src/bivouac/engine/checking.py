@@ -25,11 +25,12 @@ from bivouac.engine.bounds import (
     piles,
 )
 from bivouac.engine.chance import WORD, Chance
-from bivouac.engine.events import AFTER, BEFORE, Event
+from bivouac.engine.events import AFTER, BEFORE, MOMENT, Event
 from bivouac.engine.game import Game, Options
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.life import Close, Land, Rewrite, Window
 from bivouac.engine.saving import ENGINE_STEPS, fill_state, offer
+from bivouac.engine.scenes import Leave, Scene
 from bivouac.engine.state import NOBODY, SEVERAL, Asker, Choice, Sealed, State, Step
 from bivouac.engine.verbs import Do, EndEffect
 
@@ -87,6 +88,8 @@ def unlanded(state: State) -> list[Event]:
     for step in steps_of(state):
         if isinstance(step, Close):
             ends += 1
+        elif isinstance(step, Scene):
+            ends = step.events
         elif isinstance(step, Land):
             events.append(state.events[ends - 1])
     return events
@@ -193,8 +196,8 @@ def check_step(game: Game, bounds: Bounds, seats: int, step: Any) -> None:
         must(fits, AGENDA, step, "a verb of a script")
         must_fit(bounds.source, ints[3], seats, "Do")
     elif name == "Window":
-        fits = len(ints) == 3 and ints[0] in (BEFORE, AFTER) and -1 <= ints[1] < seats and 0 <= ints[2] <= seats
-        must(fits, AGENDA, step, "a window: when, the last seat, passes in a row")
+        fits = len(ints) == 3 and ints[0] in (BEFORE, AFTER, MOMENT) and -1 <= ints[1] < seats and ints[2] == 0
+        must(fits, AGENDA, step, "a window: when, who answered last, and 0")
     elif name in ENGINE_STEPS:
         must(not ints, AGENDA, step, f"'{name}' alone")
     elif bounds is not UNBOUND:
@@ -208,12 +211,28 @@ def check_step(game: Game, bounds: Bounds, seats: int, step: Any) -> None:
 
 
 def check_nesting(bounds: Bounds, state: State) -> None:
-    """Every effect has its frame and every event its end on the agenda, in the order in which they began."""
+    """Every effect has its frame and every event its end on the agenda, in the order in which they began.
+
+    Of a scene that was left under another one the ends are gone; its events and frames wait for its marker.
+    """
     depth = 0
     events = 0
     landing = 0
+    below: Step[Any] | None = None
     for step in steps_of(state):
-        if isinstance(step, EndEffect):
+        if isinstance(step, Scene):
+            must(0 <= step.me < state.seats, AGENDA, step.data(), "a scene of a seat")
+            check_frames(bounds, step, depth)
+            if isinstance(below, Leave):
+                fits = step.events >= events and step.frames >= depth and step.frames % 2 == 0
+            else:
+                fits = step.events == events and step.frames == depth
+            must(fits, AGENDA, step.data(), f"a scene that began with {events} events and {depth} numbers of frames")
+            events, depth = step.events, step.frames
+            landing = 1  # what was announced before the scene lands below it
+        elif isinstance(step, Leave):
+            must(isinstance(below, Scene), AGENDA, "Leave", "this only on a scene")
+        elif isinstance(step, EndEffect):
             depth += 2
         elif isinstance(step, Close):
             events += 1
@@ -226,6 +245,7 @@ def check_nesting(bounds: Bounds, state: State) -> None:
             check_verb(state, step)
         else:
             check_frames(bounds, step, depth)
+        below = step
         must(depth <= len(state.frames), "frames", state.frames, "two numbers for each effect on the agenda")
         must(events <= len(state.events), "events", events, "one for each that ends on the agenda")
     must(depth == len(state.frames), "frames", state.frames, "two numbers for each effect on the agenda")
@@ -286,9 +306,12 @@ def check_question(state: State) -> None:
         must(not state.sealed, "sealed", state.sealed, "no answers, without a question")
         return
     must(not state.over, "over", state.over, "false, since somebody is asked")
-    if isinstance(asker, Window):
-        must(len(state.window(state.events[-1], asker.when)) > 0, "asker", asker.data(), "a window that is open")
-    if isinstance(asker, Sealed):
+    if isinstance(asker, Window) and state.asking >= 0:
+        must(not state.sealed, "sealed", state.sealed, "no answers to a question for one seat")
+        seats = state.window(state.events[-1], asker.when)
+        must(state.asking in seats, "asking", state.asking, "a seat that might answer")
+        offer(state)
+    elif isinstance(asker, (Sealed, Window)):
         must(state.asking == SEVERAL, "asking", state.asking, f"{SEVERAL}: several seats")
         check_sealed(state, asker)
     elif isinstance(asker, Choice):
@@ -307,7 +330,8 @@ def check_sealed(state: State, asker: Asker[Any]) -> None:
         for answer in given[seat]:
             must(answer in asker.options_of(state, seat), "sealed", answer, f"an answer that seat {seat} can give")
             state.sealed[seat].append(answer)
-    must(len(state.waiting()) > 0, "sealed", given, "answers of some seats, not of all")
+    is_open = any(asker.options_of(state, seat) for seat in range(state.seats))
+    must(is_open, "sealed", given, "answers of some seats, not of all")
 
 
 def check_end(game: Game, state: State) -> None:
@@ -339,6 +363,11 @@ def is_at_rest(bounds: Bounds, state: State) -> bool:
 def try_out(state: State) -> None:
     """Each answer to the open question, and what follows from it at random: what waits must be able to happen."""
     try:
+        if state.asking == SEVERAL:  # people may be asked what they can only pass: that is no answer to try
+            state = state.clone()
+            state.ask_anew()
+            if state.over:
+                return
         answers = len(state.options_of(first_asked(state)))
         for k in range(answers + RANDOM_TRIES):
             chance = Chance(k)

@@ -4,6 +4,7 @@ from typing import Final
 
 BEFORE: Final = 0
 AFTER: Final = 1
+MOMENT: Final = 2  # of an event that never lands: it is only there to be answered
 
 OPEN: Final = 0
 CANCELLED: Final = 1

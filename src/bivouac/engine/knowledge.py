@@ -11,6 +11,9 @@ Two pools grow into one where cards of both are mixed unseen, or where a shuffle
 pool not every card can lie in every place. `limits` keeps what is possible: for a seat and a card the batch that the
 card is of, and a mask of the batches that the place where it lies may hold. A card without an entry may lie in any
 place of its pool.
+
+Knowledge may be kept for the first cards of a game only. A card with a higher number is never hidden in a hand: it lies
+open, or in a bag into which nobody looks (`State.draw_from`). There is nothing to know of it, nor to deal anew.
 """
 
 from typing import Final
@@ -37,6 +40,10 @@ class Knowledge:
             self.newest = 0
             self.limits = {}
 
+    def keeps(self, card: int) -> bool:
+        """Whether it is kept who knows this card."""
+        return card < len(self.barred)
+
     def knows(self, seat: int, card: int) -> bool:
         return self.pools[seat][card] == KNOWN
 
@@ -46,12 +53,16 @@ class Knowledge:
 
     def show_all(self, card: int) -> None:
         """Everybody sees the card."""
+        if card >= len(self.barred):
+            return
         for pools in self.pools:
             pools[card] = KNOWN
         self.barred[card] = 0
 
     def shuffled(self, cards: list[int]) -> None:
         """These cards are mixed. They become one new pool for everybody; a pool that lies partly elsewhere joins it."""
+        if cards and cards[0] >= len(self.barred):
+            return
         self.newest += 1
         for seat in range(len(self.pools)):
             self.mix(seat, cards)

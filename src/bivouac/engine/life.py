@@ -6,8 +6,9 @@ An answer changes the newest open event and never searches the agenda; windows c
 from typing import Final
 
 from bivouac.engine.actions import PASS
-from bivouac.engine.events import AFTER, BEFORE, CANCELLED, Event
-from bivouac.engine.state import Choice, State, Step, Trigger
+from bivouac.engine.events import AFTER, BEFORE, CANCELLED, MOMENT, OPEN, Event
+from bivouac.engine.lines import ALL
+from bivouac.engine.state import NOBODY, SEVERAL, Asker, Choice, State, Step, Trigger
 
 
 def announce(game: State, event: Event) -> None:
@@ -20,6 +21,30 @@ def announce(game: State, event: Event) -> None:
     agenda.append(BEFORE_WINDOW)
     if game.replacements(event):
         agenda.append(REWRITE)
+
+
+def moment(game: State, kind: int, actor: int, target: int = -1, card: int = -1, amount: int = 0) -> bool:
+    """A moment at which cards may be played out of turn: an event that does not land, with one window (`MOMENT`).
+
+    What follows the moment is put on the agenda before this is called. The event is the newest while its window is open
+    and gone afterwards. What answers have changed of it must lie in the state.
+
+    Where no seat's mask (`State.masks`) holds the kind, nothing is made of it, and False is returned. At a table of
+    people the window is opened all the same: neither view nor clock tells that nobody could answer. Records, views
+    and free undo are the same on both ways.
+    """
+    game.learned += 1  # others may have had something to say: no free undo across a moment
+    if game.patient == 0:
+        bit = 1 << kind
+        for mask in game.masks:
+            if mask & bit:
+                break
+        else:
+            return False
+    game.events.append(Event(kind, actor, target, card, amount, OPEN, ()))
+    game.agenda.append(CLOSE)
+    game.agenda.append(MOMENT_WINDOW)
+    return True
 
 
 class Land(Step[State]):
@@ -40,11 +65,15 @@ class Close(Step[State]):
         game.events.pop()
 
 
-class Window(Choice[State]):
-    """Seats may answer the newest event, one after another, until all of them have passed in a row.
+class Window(Asker[State]):
+    """Seats may answer the newest event. All of them are asked together, in secret, until all have passed.
 
-    `last` is the seat that was asked last, -1 before the first one. `passed` counts passes in a row. Who may answer can
-    change while the window is open.
+    `game.window` lists them by their priority. Once everybody before the first who acts has passed, that answer is
+    resolved to its end. The other answers are dropped unseen, and all are asked anew. A seat that holds nothing to
+    answer with is passed by the engine, if it is not patient. Where only one seat has a choice, it is asked alone.
+
+    `last` is the seat that answered last, -1 before the first one. `passed` is 0: saves and the hashes of records have
+    it since seats were asked one after another.
     """
 
     __slots__ = ("last", "passed", "when")
@@ -60,42 +89,129 @@ class Window(Choice[State]):
     def secret(self, game: State) -> bool:
         return True
 
-    def seat(self, game: State) -> int:
-        return self.next_of(game, game.window(game.events[-1], self.when))
+    def asks_others(self, game: State) -> bool:
+        return len(game.window(game.events[-1], self.when)) > 1
 
-    def next_of(self, game: State, seats: list[int]) -> int:
-        """The seat to ask next: the one that follows the last in `seats`, or in the order of play if the last has
-        dropped out."""
-        if self.last < 0:
-            return seats[0]
-        if self.last in seats:
-            return seats[(seats.index(self.last) + 1) % len(seats)]
-        seat = self.last
-        while seat not in seats:
-            seat = (seat + 1) % game.seats
-        return seat
+    def run(self, game: State) -> None:
+        seats = game.window(game.events[-1], self.when)
+        if not seats:
+            return
+        if self.when != MOMENT or self.last >= 0:
+            game.learned += 1  # others may have had something to say: no free undo across a window
+        if len(seats) > 1 and game.patient == 0:
+            self.ask_who_can(game, seats)
+        else:
+            self.ask_again(game)
 
-    def options(self, game: State) -> list[int]:
-        options = game.answers(self.seat(game), self.when)
+    def ask_who_can(self, game: State, seats: list[int]) -> None:
+        """Ask at a table without people: whoever can only pass is not asked."""
+        able = NOBODY
+        offered: list[int] = []
+        for seat in seats:
+            answers = game.answers(seat, self.when)
+            if answers:
+                if able != NOBODY:
+                    self.ask_again(game)
+                    return
+                able = seat
+                offered = answers
+        if game.ear is not None:
+            for seat in seats:
+                if seat != able:
+                    game.ear.hear_forced(seat, PASS)
+        if able != NOBODY:
+            offered.append(PASS)
+            offered.sort()
+            self.ask_alone(game, able, offered)
+
+    def ask_alone(self, game: State, seat: int, options: list[int]) -> None:
+        game.asker = self
+        game.asking = seat
+        game.offered = options
+
+    def ask_again(self, game: State) -> None:
+        """Ask who has not answered yet; go on where that is nobody, or nobody who comes before the first to act."""
+        seats = game.window(game.events[-1], self.when)
+        if len(seats) == 1:
+            game.ask(self, seats[0], self.options(game, seats[0]))
+            return
+        sealed = game.sealed
+        if not sealed:
+            sealed = [[] for _ in range(game.seats)]
+            game.sealed = sealed
+        asked = 0
+        able = NOBODY
+        offered: list[int] = []
+        for seat in seats:
+            given = sealed[seat]
+            if not given:
+                options = self.options(game, seat)
+                if len(options) > 1 or game.patient >> seat & 1:
+                    asked += 1
+                    if len(options) > 1:
+                        able = seat
+                        offered = options
+                    continue
+                if game.ear is not None:
+                    game.ear.hear_forced(seat, PASS)
+                given.append(PASS)
+            elif given[0] != PASS and asked == 0:
+                game.sealed = []
+                self.acts(game, seat, given[0])
+                return
+        if asked == 0:
+            game.sealed = []
+            game.learned += self.could_answer(game, seats, NOBODY)
+        elif asked == 1 and able != NOBODY and not self.could_answer(game, seats, able):
+            game.sealed = []  # as at a table where whoever can only pass is not asked
+            self.ask_alone(game, able, offered)
+        else:
+            game.asker = self
+            game.asking = SEVERAL
+
+    def could_answer(self, game: State, seats: list[int], but: int) -> bool:
+        """Whether any of these seats but one has something to answer with."""
+        for seat in seats:  # noqa: SIM110 (compiled, a generator would cost more than the loop)
+            if seat != but and game.answers(seat, self.when):
+                return True
+        return False
+
+    def answer(self, game: State, seat: int, option: int) -> None:
+        """The only seat that is asked answers."""
+        if option != PASS:
+            self.acts(game, seat, option)
+        elif self.asks_others(game):
+            game.learned += 1
+
+    def acts(self, game: State, seat: int, option: int) -> None:
+        if self.asks_others(game):
+            game.learned += 1  # a free undo would tell whether others had a choice too
+        game.then(Window(self.when, seat, 0))
+        game.answer(seat, self.when, option)
+
+    def options(self, game: State, seat: int) -> list[int]:
+        options = game.answers(seat, self.when)
         options.append(PASS)
         options.sort()
         return options
 
-    def run(self, game: State) -> None:
-        event = game.events[-1]
-        seats = game.window(event, self.when)
-        if self.passed >= len(seats):
-            return
-        game.learned += 1  # others may have had something to say: no free undo across a window
-        game.ask(self, self.next_of(game, seats), self.options(game))
+    def options_of(self, game: State, seat: int) -> list[int]:
+        if seat not in game.window(game.events[-1], self.when) or (game.sealed and game.sealed[seat]):
+            return []
+        return self.options(game, seat)
 
-    def chosen(self, game: State, option: int) -> None:
-        seat = self.seat(game)
-        if option == PASS:
-            game.then(Window(self.when, seat, self.passed + 1))
-        else:
-            game.then(Window(self.when, seat, 0))
-            game.answer(seat, self.when, option)
+    def counted(self, game: State) -> int:
+        """The answers down to the first that acts, once nobody before it has still to choose. Until then all."""
+        mask = 0
+        for seat in game.window(game.events[-1], self.when):
+            mask |= 1 << seat
+            given = game.sealed[seat]
+            if given:
+                if given[0] != PASS:
+                    return mask
+            elif game.answers(seat, self.when):
+                return ALL
+        return ALL
 
     def reason(self, game: State, seat: int, option: int) -> int:
         return game.why_not_answer(seat, self.when, option)
@@ -174,5 +290,6 @@ LAND: Final = Land()
 CLOSE: Final = Close()
 BEFORE_WINDOW: Final = Window(BEFORE, -1, 0)
 AFTER_WINDOW: Final = Window(AFTER, -1, 0)
+MOMENT_WINDOW: Final = Window(MOMENT, -1, 0)
 REWRITE: Final = Rewrite()
 DRAIN: Final = Drain()

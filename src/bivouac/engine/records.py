@@ -8,7 +8,7 @@ from bivouac.engine.checking import Damage, checked_state, must
 from bivouac.engine.game import Game
 from bivouac.engine.saving import save_state
 from bivouac.engine.state import NOBODY, State
-from bivouac.engine.table import SEAT_BITS, IllegalChoice, ReplayError, Table, choose_in, seat_of
+from bivouac.engine.table import SEAT_BITS, IllegalChoice, ReplayError, Table, choose_in, pass_in, seat_of
 
 MOST_PASSES: Final = 10_000  # forced answers of people in a row
 DAMAGE: Final = (AttributeError, KeyError, TypeError, IndexError)
@@ -34,6 +34,7 @@ def load_table(game: Game, data: dict[str, Any]) -> Table:
         table.history = history
         table.is_dealt_anew = is_dealt_anew
         table.passes = passes
+        table.tail = table.answers_in(table.state)
         remember_undo(table, data["undo"])
     except DAMAGE as error:
         raise ValueError(f"this saved table is damaged: {type(error).__name__} at {error}") from error
@@ -63,10 +64,15 @@ def checked_history(game: Game, seats: int, history: Any) -> list[int]:
     return made
 
 
-def checked_patience(seats: int, patience: Any) -> tuple[int, int]:
-    fits = type(patience) is list and len(patience) == 2 and are_within(patience, 0, MOST_PASSES)
-    must(fits and patience[0] < 1 << seats, "patience", patience, "a mask of seats and how often they have passed")
-    return patience[0], patience[1]
+def checked_patience(seats: int, patience: Any) -> tuple[int, list[int]]:
+    """Who is patient, and who has passed by force, in order. Of older saves only how often is known: NOBODY each time,
+    since they asked one seat at a time."""
+    expected = "a mask of seats, how often they have passed, and who"
+    fits = type(patience) is list and len(patience) >= 2 and are_within(patience, NOBODY, MOST_PASSES)
+    must(fits and 0 <= patience[0] < 1 << seats and patience[1] >= 0, "patience", patience, expected)
+    passes = patience[2:] if len(patience) > 2 else [NOBODY] * patience[1]
+    must(len(passes) == patience[1] and are_within(passes, NOBODY, seats - 1), "patience", patience, expected)
+    return patience[0], passes
 
 
 def check_choices(table: Table) -> None:
@@ -84,15 +90,15 @@ def played_again(table: Table) -> State:
     history, patient, passes = table.history, table.state.patient, table.passes
     state = table.beginning(None, 0 if history else patient)
     for i, step in enumerate(history):
-        if i == len(history) - 1:
-            state.patient = patient
+        table.prepare(state, i, len(history), patient)
         action, seat = step >> SEAT_BITS, seat_of(step)
         is_legal = not state.over and action in state.options_of(seat)
         must(is_legal, "history", table.game.actions.keys[action], f"a legal choice of seat {seat} as number {i + 1}")
         choose_in(state, action, seat)
-    for _ in range(passes):
-        must(state.asking >= 0 and len(state.offered) == 1, "patience", passes, "as many passes as were asked for")
-        state.apply(state.offered[0])
+    for seat in passes:
+        by = state.asking if seat == NOBODY else seat
+        must(by >= 0 and len(state.options_of(by)) == 1, "patience", passes, "passes of those who were asked for them")
+        pass_in(state, by)
     return state
 
 

@@ -8,10 +8,13 @@ from typing import Any
 from bivouac.engine.events import event_from
 from bivouac.engine.game import Game, Options
 from bivouac.engine.life import Close, Drain, Land, Rewrite, Window
-from bivouac.engine.state import NOBODY, Asker, Choice, State, Step, Trigger
+from bivouac.engine.scenes import Leave
+from bivouac.engine.state import NOBODY, Asker, State, Step, Trigger
 from bivouac.engine.verbs import Do, EndEffect
 
-ENGINE_STEPS: dict[str, Any] = {step.__name__: step for step in (Close, Do, Drain, EndEffect, Land, Rewrite, Window)}
+ENGINE_STEPS: dict[str, Any] = {
+    step.__name__: step for step in (Close, Do, Drain, EndEffect, Land, Leave, Rewrite, Window)
+}
 
 
 def step_data(step: Step[Any]) -> list[Any]:
@@ -81,6 +84,7 @@ def fill_state(game: Game, state: State, data: dict[str, Any]) -> None:
     state.w2 = words[2]
     state.w3 = words[3]
     game.load_fields(state, data["table"])
+    state.renew_moments()
     if data["asker"] is not None:
         asker = step_from(game, data["asker"])
         if not isinstance(asker, Asker):
@@ -90,8 +94,8 @@ def fill_state(game: Game, state: State, data: dict[str, Any]) -> None:
 
 def offer(state: State) -> None:
     """What the seat that is asked can choose, by the open question."""
-    if state.asking > NOBODY and isinstance(state.asker, Choice):
-        state.offered = state.asker.options(state)
+    if state.asking > NOBODY and state.asker is not None:
+        state.offered = state.asker.options_of(state, state.asking)
 
 
 def save_by_name(state: State, names: Sequence[str]) -> dict[str, Any]:

@@ -21,12 +21,13 @@ SEED_0: Final = words_of(0)
 class State:
     """All that lies on the table, hidden things included. Each game's state adds its own fields and rules.
 
+    `cards` is how many of its cards, the first by number, have knowledge (`knowledge.py`): those that can be hidden.
     `__init__` copies the `source`, if there is one. That is what `clone()` of each game calls.
     """
 
     __slots__ = (
-        "agenda", "asker", "asking", "ear", "ending", "events", "frames", "known", "learned", "offered", "over",
-        "patient", "pending", "scores", "sealed", "seats", "w0", "w1", "w2", "w3", "winners",
+        "agenda", "asker", "asking", "ear", "ending", "events", "frames", "known", "learned", "masks", "offered",
+        "over", "patient", "pending", "scores", "sealed", "seats", "w0", "w1", "w2", "w3", "winners",
     )  # fmt: skip
 
     def __init__(self, seats: int, cards: int, seed: int, source: "State | None") -> None:
@@ -43,6 +44,7 @@ class State:
         if source is not None and source.sealed:
             self.sealed = [answers[:] for answers in source.sealed]
         self.patient: int = 0 if source is None else source.patient
+        self.masks: list[int] = [0] * seats if source is None else source.masks  # replaced, never changed
         self.known: Knowledge = Knowledge(seats, cards, None) if source is None else Knowledge(0, 0, source.known)
         self.learned: int = 0 if source is None else source.learned
         self.over: bool = False if source is None else source.over
@@ -98,6 +100,26 @@ class State:
             pile[i], pile[j] = pile[j], pile[i]
             i -= 1
         self.known.shuffled(cards)
+
+    def draw_from(self, bag: list[int]) -> int:
+        """Take a card at random out of a bag: a deck that nobody looks into, so that it needs no order.
+
+        It is known to nobody yet: `known.show` or `known.show_all` follows. The list is in no order, and no view may
+        show it. A bag of cards that can come into hands unseen is one of the `hidden_zones`; others need no dealing
+        anew. An empty bag is refilled first.
+        """
+        at = self.roll(len(bag))
+        card = bag[at]
+        last = bag.pop()
+        if at < len(bag):
+            bag[at] = last
+        return card
+
+    def fill_bag(self, bag: list[int], discards: list[int]) -> None:
+        """Put the discards back into their bag: what shuffling is for a bag. Nobody can tell its cards apart then."""
+        bag.extend(discards)
+        discards.clear()
+        self.known.shuffled(bag)
 
     # -- the agenda --------------------------------------------------------------------------------------------------
 
@@ -171,16 +193,38 @@ class State:
             return [self.asking]
         if self.asking == NOBODY or self.asker is None:
             return []
-        asker = self.asker
-        return [seat for seat in range(self.seats) if len(asker.options_of(self, seat)) > 1]
+        return [seat for seat in range(self.seats) if self.options_of(seat)]
 
     def options_of(self, seat: int) -> list[int]:
         if self.asking == seat:
             return self.offered
         if self.asking == SEVERAL and self.asker is not None:
             options = self.asker.options_of(self, seat)
-            return options if len(options) > 1 else []
+            if len(options) > 1 or (options and self.patient >> seat & 1 and self.asker.secret(self)):
+                return options
         return []
+
+    def chosen_answers(self) -> int:
+        """How many answers several seats have chosen to the open question; those that were forced are none."""
+        asker = self.asker
+        if self.asking != SEVERAL or asker is None:
+            return 0
+        given = self.sealed
+        chosen = 0
+        self.sealed = [[] for _ in range(self.seats)]
+        for seat in range(self.seats):
+            for answer in given[seat]:
+                chosen += len(asker.options_of(self, seat)) > 1
+                self.sealed[seat].append(answer)
+        self.sealed = given
+        return chosen
+
+    def seen_asked(self, reader: int) -> int:
+        """The seat that a reader (-1: a spectator) may see being asked, for views: itself if it is, another unless the
+        question is secret. NOBODY where there is none to be seen, or several."""
+        if reader >= 0 and self.options_of(reader):
+            return reader
+        return NOBODY if self.asking < 0 or self.asker is None or self.asker.secret(self) else self.asking
 
     def ask_anew(self) -> None:
         """Ask the open question again after hidden cards were dealt anew. A single option may be left, which is
@@ -191,6 +235,12 @@ class State:
             self.asking = NOBODY
             asker.ask_again(self)
             self.advance()
+
+    def ask_all_anew(self) -> None:
+        """Ask a window of several seats from its beginning: who is patient by now is asked even if it can only pass."""
+        if self.asker is not None and self.asker.asks_others(self):
+            self.sealed = []
+            self.ask_anew()
 
     def reason(self, seat: int, option: int) -> int:
         """The number of the reason why this action is not legal now, by what the seat knows. 0 if it is legal."""
@@ -234,7 +284,7 @@ class State:
         """The newest event happens."""
 
     def window(self, event: Event, when: int) -> list[int]:
-        """Seats that might answer, in order, judged by what everybody knows."""
+        """Seats that might answer, by their priority, judged by what everybody knows. They are asked together."""
         return []
 
     def answers(self, seat: int, when: int) -> list[int]:
@@ -243,6 +293,23 @@ class State:
 
     def answer(self, seat: int, when: int, option: int) -> None:
         """The seat answers the newest event."""
+
+    def moments_of(self, seat: int) -> int:
+        """A mask of the moments (`life.moment`, a bit for each kind of event) that this seat's hidden cards could
+        answer. It may name too many, never too few."""
+        return 0
+
+    def renew_moments(self) -> None:
+        """Look anew at which moments each seat could answer: when a game begins, is loaded or is dealt anew."""
+        self.masks = [self.moments_of(seat) for seat in range(self.seats)]
+
+    def renew_moments_of(self, seat: int) -> None:
+        """The hidden cards of a seat have changed. A game calls this for every card that comes to a hand or leaves
+        it."""
+        mask = self.moments_of(seat)
+        if mask != self.masks[seat]:
+            self.masks = self.masks[:]
+            self.masks[seat] = mask
 
     def replacements(self, event: Event) -> list[int]:
         """Sources that would rewrite the newest event and have not yet."""
@@ -335,6 +402,14 @@ class Asker(Step[S]):
     def secret(self, game: S) -> bool:
         """Whether others may not even know that this is asked, because it would tell what the seat holds."""
         return False
+
+    def asks_others(self, game: S) -> bool:
+        """Whether other seats are, or might be, asked the same in secret: a window of several seats."""
+        return False
+
+    def counted(self, game: S) -> int:
+        """Of the sealed answers so far those that count, as a mask of seats. Others are dropped unseen."""
+        return ALL
 
     def ceremony(self, game: S) -> bool:
         """Whether people do it by their own hand although nothing can be chosen.

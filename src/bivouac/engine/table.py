@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bivouac.engine.chance import HALF, chance_from
 from bivouac.engine.game import Game, Options, View
-from bivouac.engine.lines import Ear, Told
+from bivouac.engine.lines import ALL, Ear, Told
 from bivouac.engine.saving import digest, load_state, save_state
 from bivouac.engine.state import NOBODY, SEVERAL, State
 from bivouac.engine.voice import voice
@@ -115,7 +115,7 @@ class Table:
 
     __slots__ = (
         "base", "game", "history", "is_dealt_anew", "last_learned", "last_seat", "last_w0", "last_w1", "last_w2",
-        "last_w3", "passes", "rules", "seed", "state",
+        "last_w3", "passes", "rules", "seed", "state", "tail",
     )  # fmt: skip
 
     def __init__(self, game: Game, rules: Options, seed: int, state: State) -> None:
@@ -126,7 +126,10 @@ class Table:
         self.base: dict[str, Any] | None = None  # where a branch began: a saved state instead of set-up by the seed
         self.history: list[int] = []
         self.is_dealt_anew: bool = False
-        self.passes: int = 0  # forced answers that patient seats have given since the last choice of the history
+        # Patient seats that have passed by force, in order: since the last choice of the history, or in the question
+        # that is open if choices have been made in it.
+        self.passes: list[int] = []
+        self.tail: int = 0  # how many choices of the history are answers to the question that several seats are asked
         self.last_seat: int = NOBODY
         self.last_learned: int = 0
         self.last_w0: i64 = 0
@@ -208,8 +211,8 @@ class Table:
         """Everything told so far. At a patient table the lines that follow the open question are not told yet."""
         ear = Ear()
         state = self.replayed(len(self.history), ear, self.state.patient)
-        for _ in range(self.passes):  # the state has kept its ear
-            state.apply(state.offered[0])
+        for seat in self.passes:  # the state has kept its ear
+            pass_in(state, seat)
         return ear.told
 
     def entry(self, told: Told, reader: int, lang: str) -> Entry:
@@ -232,10 +235,11 @@ class Table:
                 if action not in state.offered:
                     raise IllegalChoice(Reason(self.game, state.reason(asked, action), action))
             if len(state.offered) == 1:  # only a patient seat is asked this: no decision, not in the record
-                self.passes += 1
+                self.passes.append(asked)
             else:
                 self.history.append((action << SEAT_BITS) | asked)
-                self.passes = 0
+                if self.passes:
+                    self.passes = []
                 self.mark(asked)
             state.apply(action)
         else:
@@ -248,13 +252,27 @@ class Table:
         number = state.reason(0 if who is None else who, action)
         if number != 0 or who is None:
             raise IllegalChoice(Reason(self.game, number, action))
+        asker = state.asker
+        assert asker is not None
         question = state.sealed
-        self.passes = 0
-        self.history.append((action << SEAT_BITS) | who)
-        self.mark(who)
+        is_forced = len(state.options_of(who)) == 1  # as above
+        is_secret = asker.secret(state)
+        counted = ALL
+        if self.tail:
+            question[who].append(action)
+            counted = asker.counted(state)
+            question[who].pop()
+        if is_forced:
+            self.passes.append(who)
+        else:
+            if self.tail == 0:
+                self.passes = [seat for seat in range(state.seats) if question[seat] and state.patient >> seat & 1]
+            self.history.append((action << SEAT_BITS) | who)
+            self.tail += 1
+            self.mark(NOBODY if is_secret else who)  # an undo that others' answers end would tell of them
         state.apply_sealed(who, action)
-        if state.sealed is not question:
-            self.sort_sealed()
+        if state.sealed is not question and self.tail:
+            self.settle(counted)
 
     def be_patient(self, seats: Sequence[int]) -> None:
         """These seats are people: ask them secret questions even where they can only pass, so that reactions stay
@@ -266,8 +284,10 @@ class Table:
         mask = 0
         for seat in seats:
             mask |= 1 << self.checked_seat(seat)
+        self.settle_tail(self.counted())
         self.state = self.replayed(len(self.history), None, mask)
-        self.passes = 0
+        self.passes = []
+        self.tail = self.answers_in(self.state)
 
     def mark(self, seat: int) -> None:
         """Remember what free undo asks about."""
@@ -279,34 +299,43 @@ class Table:
         self.last_w2 = state.w2
         self.last_w3 = state.w3
 
-    def sort_sealed(self) -> None:
-        """A sealed question has ended: sort its answers in the history by seat, whatever order they arrived in.
+    def settle(self, counted: int) -> None:
+        """The question that several seats were asked has ended.
 
         The answer that arrived last may then stand before others, so nobody can take back the last one alone.
         """
+        self.settle_tail(counted)
+        self.tail = 0
+        self.passes = []
         self.last_seat = NOBODY
-        if not self.is_dealt_anew:
-            self.history = self.game_order(self.history)
 
-    def game_order(self, history: list[int]) -> list[int]:
-        state = self.beginning(None, 0)
-        done: list[int] = []
-        i = 0
-        while i < len(history):
-            if state.asking != SEVERAL:
-                state.apply(history[i] >> SEAT_BITS)
-                done.append(history[i])
-                i += 1
-                continue
-            sealed: list[int] = []
-            question = state.sealed  # the next one, which may follow at once, has a list of its own
-            while state.sealed is question and i < len(history):
-                sealed.append(history[i])
-                state.apply_sealed(history[i] & 31, history[i] >> SEAT_BITS)
-                i += 1
-            sealed.sort(key=seat_of)
-            done.extend(sealed)
-        return done
+    def settle_tail(self, counted: int) -> None:
+        """Sort the answers to the newest question in the history by seat, whatever order they arrived in.
+
+        Answers of seats that are not counted (a mask) are dropped: a window was over before they mattered.
+        """
+        if self.tail:
+            first = len(self.history) - self.tail
+            answers = self.answers_that_count(counted)
+            del self.history[first:]
+            self.history.extend(answers)
+            self.tail = len(answers)
+
+    def answers_that_count(self, counted: int) -> list[int]:
+        """The answers to the newest question, sorted, without the dropped ones. No other part of the history is looked
+        at, however long the game has been."""
+        answers = [step for step in self.history[len(self.history) - self.tail :] if counted >> seat_of(step) & 1]
+        answers.sort(key=seat_of)
+        return answers
+
+    def counted(self) -> int:
+        """Whose answers to the open question count at a table without people."""
+        state = self.state
+        return ALL if self.tail == 0 or state.asker is None else state.asker.counted(state)
+
+    def answers_in(self, state: State) -> int:
+        """How many choices of the history are answers to the question that is open in this state."""
+        return min(state.chosen_answers(), len(self.history))  # a branch may have begun between two answers
 
     def action_of(self, option: object) -> int:
         actions = self.game.actions
@@ -355,7 +384,8 @@ class Table:
         """The table as it was after so many choices, whatever has been learned since (by agreement, or in a replay)."""
         self.state = self.replayed(choices, None, self.state.patient)
         self.history = self.history[:choices]
-        self.passes = 0
+        self.passes = []
+        self.tail = self.answers_in(self.state)
         self.last_seat = NOBODY
 
     # -- copies ------------------------------------------------------------------------------------------------------
@@ -366,7 +396,8 @@ class Table:
         copy.base = self.base
         copy.history = self.history[:]
         copy.is_dealt_anew = self.is_dealt_anew
-        copy.passes = self.passes
+        copy.passes = self.passes[:]
+        copy.tail = self.tail
         copy.last_seat = self.last_seat
         copy.last_learned = self.last_learned
         copy.last_w0 = self.last_w0
@@ -387,21 +418,23 @@ class Table:
         state.patient = 0
         seat = self.checked_seat(seat)
         state.known.deal(seat, state.hidden_zones(), state.categories(), chance)
+        state.renew_moments()
         state.w0 = chance.roll(HALF) + 1
         state.w1 = chance.roll(HALF)
         state.w2 = chance.roll(HALF)
         state.w3 = chance.roll(HALF)
+        asks_others = state.asker is not None and state.asker.asks_others(state)
         if state.asking == SEVERAL and state.asker is not None:
             for other in range(state.seats):
                 if other != seat:
-                    given = len(state.sealed[other])
-                    state.sealed[other] = []
+                    given = 0 if asks_others else len(state.sealed[other])
+                    state.sealed[other] = []  # of a window nobody knows who has answered yet
                     for _ in range(given):
                         options = state.asker.options_of(state, other)
                         if options:  # with other cards this seat may have less to answer
                             state.sealed[other].append(options[chance.roll(len(options))])
         state.redraw_secrets(seat)
-        if state.asking != seat:
+        if state.asking != seat or asks_others:
             state.ask_anew()
         return copy
 
@@ -420,25 +453,39 @@ class Table:
         choices = len(self.history) if at is None else at
         if not 0 <= choices <= len(self.history):
             raise ValueError(f"this table has {len(self.history)} choices; expected 0 to that, got {at}")
-        copy = Table(self.game, self.rules, self.seed, self.replayed(choices, None))
-        copy.base = self.base
-        copy.history = self.history[:choices]
+        copy = self.clone()
+        if choices > len(self.history) - self.tail:
+            copy.settle_tail(copy.counted())
+        copy.state.patient = 0
+        copy.back_to(min(choices, len(copy.history)))
         return copy
 
     def replayed(self, choices: int, ear: Ear | None, patient: int = 0) -> State:
         """The state after so many choices, played anew from the beginning.
 
-        Patient seats are asked only what follows the last choice. The choices themselves tell how all before was
-        answered.
+        Patient seats are asked only the question that is still open and what follows the last choice. The choices
+        themselves tell how all before was answered.
         """
         if self.is_dealt_anew:
             raise ValueError("a table dealt anew did not happen: it has no log and no record")
         state = self.beginning(ear, patient if choices == 0 else 0)
         for i in range(choices):
-            if i == choices - 1:
-                state.patient = patient
+            self.prepare(state, i, choices, patient)
             choose_in(state, self.history[i] >> SEAT_BITS, self.history[i] & 31)
         return state
+
+    def prepare(self, state: State, i: int, choices: int, patient: int) -> None:
+        """Before choice `i` of so many is made anew: see who is patient from then on.
+
+        The answers to an open question were given while patient seats were asked it too.
+        """
+        first = len(self.history) - self.tail
+        if choices > first:
+            if i == first and patient:
+                state.patient = patient
+                state.ask_all_anew()
+        elif i == choices - 1:
+            state.patient = patient
 
     def beginning(self, ear: Ear | None, patient: int) -> State:
         """Before the first choice of the history: set up from the seed, or where this branch began."""
@@ -446,6 +493,8 @@ class Table:
             state = load_state(self.game, self.state.seats, self.rules, self.base)
             state.ear = ear
             state.patient = patient
+            if state.asking == SEVERAL:
+                state.ask_anew()
             while state.asking >= 0 and len(state.offered) == 1 and not patient >> state.asking & 1:
                 state.apply(state.offered[0])  # only people are asked such a question: no choice of the history
             return state
@@ -471,7 +520,7 @@ class Table:
                 "base": self.base,
                 "history": self.history,
                 "dealt_anew": self.is_dealt_anew,
-                "patience": [self.state.patient, self.passes],
+                "patience": [self.state.patient, len(self.passes), *self.passes],
                 "undo": [
                     self.last_seat, self.last_learned,
                     int(self.last_w0), int(self.last_w1), int(self.last_w2), int(self.last_w3),
@@ -485,9 +534,7 @@ class Table:
         if self.is_dealt_anew:
             raise ValueError("a table dealt anew did not happen: it has no log and no record")
         state = self.beginning(None, 0)
-        history = (
-            self.game_order(self.history) if state.asking == SEVERAL or self.state.asking == SEVERAL else self.history
-        )
+        history = self.history[: len(self.history) - self.tail] + self.answers_that_count(self.counted())
         choices: list[str] = []
         hashes: dict[str, str] = {"0": digest(self.game, state)}
         for i, step in enumerate(history):
@@ -529,6 +576,14 @@ def is_among(option: int, options: list[int]) -> bool:
 
 def seat_of(step: int) -> int:
     return step & 31
+
+
+def pass_in(state: State, seat: int) -> None:
+    """A patient seat gives the only answer that it has."""
+    if state.asking == SEVERAL:
+        state.apply_sealed(seat, state.options_of(seat)[0])
+    else:
+        state.apply(state.offered[0])
 
 
 def choose_in(state: State, action: int, seat: int) -> None:

@@ -59,7 +59,9 @@ class Match:
         self.by_name = False  # links for looking at it have no secret, because it ended before they had one
         self.seq = 0
         self.asides = 0  # deeds other than choices since then
-        self.moves = 0  # choices made or taken back since this match was loaded: names a position
+        # Choices made or taken back since this match was loaded: names a position. An answer to a question that others
+        # have still to answer changes nothing for them.
+        self.moves = 0
         self.uncut = 0  # how many lines of the log the last undo left as they were
 
     # -- looking -----------------------------------------------------------------------------------------------------
@@ -189,15 +191,21 @@ class Match:
     def apply(self, deed: Deed, at: float) -> None:
         """IllegalChoice or ValueError from a choice that cannot be made; nothing has changed then."""
         running = self.running
+        state = self.table.state
+        asker, sealed, learned = state.asker, state.sealed, state.learned
         if isinstance(deed, Chose):
             self.table.choose(deed.option, deed.seat)
+        # Of a window that only one seat has still to answer the sealed answers may be gone; it stands all the same.
+        stands = bool(sealed) and (
+            state.sealed is sealed or (not state.sealed and state.asker is asker and state.learned == learned)
+        )
         for seat in running:
             left = self.seats[seat].seconds
             if left is not None:
                 self.seats[seat].seconds = left - max(0.0, at - self.at)
         self.at = at
         self.seq += 1
-        if isinstance(deed, (Chose, Undone)):
+        if (isinstance(deed, Chose) and not stands) or isinstance(deed, Undone):
             self.moves += 1
         if isinstance(deed, Chose):
             self.chose(deed, deed.seat in running)
@@ -398,7 +406,7 @@ def loaded_match(payload: bytes, seq: int) -> Match:
         for seat in saved.seats:
             seat.floor = 0
         # The position stands, how it came about cannot be played again: the game begins anew from here.
-        patient, _ = data["patience"]
+        patient = data["patience"][0]
         changes = {"rules": game.version, "base": data["state"], "history": [], "patience": [patient, 0]}
         data = {**data, **changes, "undo": [NOBODY, 0, 0, 0, 0, 0]}
     match = Match(load_table(game, data), saved.seats, saved.clock, saved.at)

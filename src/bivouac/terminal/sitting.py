@@ -11,7 +11,8 @@ from bivouac import bots
 from bivouac.engine.actions import PASS
 from bivouac.engine.game import View
 from bivouac.engine.lines import Ear, Told
-from bivouac.engine.table import SEAT_BITS, Entry, Table, choose_in
+from bivouac.engine.state import NOBODY
+from bivouac.engine.table import SEAT_BITS, Entry, Table, choose_in, pass_in
 from bivouac.terminal.words import seat_names
 from bivouac.text import entry
 
@@ -163,16 +164,15 @@ def heard(table: Table) -> tuple[list[Told], list[int]]:
     What follows the dice that a patient table waits for has not been told yet.
     """
     ear = Ear()
-    last, patient = len(table.history) - 1, table.state.patient
+    patient = table.state.patient
     state = table.beginning(ear, 0 if table.history else patient)
     marks = [len(ear.told)]
     for at, step in enumerate(table.history):
-        if at == last:
-            state.patient = patient
+        table.prepare(state, at, len(table.history), patient)
         choose_in(state, step >> SEAT_BITS, step & ((1 << SEAT_BITS) - 1))
         marks.append(len(ear.told))
-    for _ in range(table.passes):
-        state.apply(state.offered[0])
+    for seat in table.passes:
+        pass_in(state, seat)
     marks[-1] = len(ear.told)
     return ear.told, marks
 
@@ -180,10 +180,10 @@ def heard(table: Table) -> tuple[list[Told], list[int]]:
 def pass_by(table: Table, ear: Ear) -> None:
     """Answer what can only be answered in one way and is no ceremony, as an impatient table does."""
     state = table.state
-    while state.asking >= 0 and len(state.offered) == 1:
-        assert state.asker is not None
-        if state.asker.ceremony(state):
+    while True:
+        seat = next((seat for seat in state.waiting() if len(state.options_of(seat)) == 1), NOBODY)
+        if seat == NOBODY or state.asker is None or state.asker.ceremony(state):
             return
-        seat, option = state.asking, state.offered[0]
+        option = state.options_of(seat)[0]
         ear.hear_forced(seat, option)
         table.choose(option, seat)

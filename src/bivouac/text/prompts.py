@@ -24,12 +24,12 @@ def prompt(table: Table, seat: int | None, lang: str, names: Names = None) -> st
         raise ValueError("this table asks nothing: its game has not been set up")
     if reader >= 0 and state.options_of(reader):
         return text.question(state, reader, lang, names)
-    if state.asking == SEVERAL:
-        return say(lang, "prompt-wait-several")
-    if asker.secret(state):
+    if asker.secret(state):  # also where it is for several: how many have a choice is nobody's business
         turn_of = text.turn_of(state)
         own = "own" if turn_of == reader else ""
         return say(lang, "prompt-wait-secret", {"player": player(turn_of, lang, names)}, own)
+    if state.asking == SEVERAL:
+        return say(lang, "prompt-wait-several")
     return text.waiting(state, reader, lang, names)
 
 
