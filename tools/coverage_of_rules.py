@@ -3,7 +3,8 @@
 A test names clauses by `@pytest.mark.clause("id", ...)` and cards by `@pytest.mark.card("key", ...)`. They are read
 from the source, so that nothing is run: on a test function, its class, in `pytestmark`, or on a `pytest.param`. A test
 in `tests/<game>/` speaks of that game; elsewhere an id that several games have is written "game:id".
-Every enforced clause and every fact needs a test, a wording needs none; every card needs one.
+Every enforced clause and every fact needs a test, a wording needs none, nor does a clause that waits for a part or for
+cards that the game does not have yet; every card needs one.
 """
 
 import ast
@@ -17,7 +18,7 @@ from bivouac.engine.game import Game
 from bivouac.games import GAMES, IN_WORK
 
 ROOT = Path(__file__).parent.parent
-KINDS = ("enforced", "fact", "wording")
+KINDS = ("enforced", "fact", "wording", "waiting")
 NEED_A_TEST = ("enforced", "fact")
 LANGUAGES = ("en", "fr")
 RULINGS = ("silent", "against")  # the book leaves it open; its words say otherwise, and the clause tells why not
@@ -210,8 +211,8 @@ def rulebook_problems(game: Game, locales: Path) -> Iterator[str]:
     for lang in LANGUAGES:
         path = locales / lang / f"{game.name}-rules.ftl"
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
-        found = re.findall(rf"^rule-{re.escape(game.name)}--([a-z0-9-]+?)--([a-z0-9-]+) *=", text, re.MULTILINE)
-        written = {f"{section}.{rest}" for section, rest in found}
+        found = re.findall(rf"^rule-{re.escape(game.name)}--([a-z0-9-]+) *=", text, re.MULTILINE)
+        written = {key.replace("--", ".") for key in found}
         for clause in game.clauses:
             if clause not in written:
                 yield f"{game.name}: the rulebook '{lang}' lacks {clause}"
@@ -224,12 +225,12 @@ def ruling_problems(game: Game, lang: str, text: str) -> Iterator[str]:
     """Rulings of no known kind, and rulings against the book without a reason or without an option for the book."""
     decided = {option.clause for option in game.options}
     for entry in re.split(r"(?m)^(?=rule-)", text):
-        name = re.match(rf"rule-{re.escape(game.name)}--([a-z0-9-]+?)--([a-z0-9-]+) *=", entry)
+        name = re.match(rf"rule-{re.escape(game.name)}--([a-z0-9-]+) *=", entry)
         kind = re.search(r"^ +\.ruling = *(.*)$", entry, re.MULTILINE)
         because = re.search(r"^ +\.because = *\S", entry, re.MULTILINE)
         if name is None or (kind is None and because is None):
             continue
-        clause = f"{name[1]}.{name[2]}"
+        clause = name[1].replace("--", ".")
         where = f"{game.name}: in the rulebook '{lang}' {clause}"
         if kind is None or kind[1] not in RULINGS:
             yield f"{where} is a ruling that is neither {' nor '.join(RULINGS)}"

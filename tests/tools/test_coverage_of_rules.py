@@ -163,6 +163,26 @@ def test_code_that_names_no_clause_makes_it_fail(project: Project, broken: Game)
     assert "which is no clause" in problem
 
 
+def test_a_clause_that_waits_needs_its_sentences_but_no_test(project: Project) -> None:
+    more = game({**CLAUSES, "walk.fly": "waiting"})
+    assert project.problems(more) == [f"walk: the rulebook '{lang}' lacks walk.fly" for lang in ("en", "fr")]
+    for lang in ("en", "fr"):
+        project.rulebook(lang, RULEBOOK + "rule-walk--walk--fly = Fly.\n")
+    assert project.problems(more) == []
+    rows = coverage([more], project.tests, project.locales).rows
+    assert [row.there for row in rows if row.kind == "waiting"] == [1]
+
+
+def test_the_id_of_a_clause_may_have_three_parts(project: Project) -> None:
+    longer = game({**CLAUSES, "walk.uphill.slow-steps": "wording"})
+    for lang in ("en", "fr"):
+        project.rulebook(lang, RULEBOOK + "rule-walk--walk--uphill--slow-steps = Slow.\n    .ruling = maybe\n")
+    assert project.problems(longer) == [
+        f"walk: in the rulebook '{lang}' walk.uphill.slow-steps is a ruling that is neither silent nor against"
+        for lang in ("en", "fr")
+    ]
+
+
 def test_a_clause_of_no_known_kind_makes_it_fail(project: Project) -> None:
     assert any("neither enforced" in problem for problem in project.problems(game({**CLAUSES, "walk.say": "advice"})))
 

@@ -5,6 +5,7 @@ from typing import Final
 ENFORCED: Final = "enforced"  # the engine makes it so; a test named for it fails when the rule is broken
 FACT: Final = "fact"  # a number or a list of the box; a test counts
 WORDING: Final = "wording"  # how to read or speak; nothing to enforce
+WAITING: Final = "waiting"  # its cards are not there yet; nothing to test until they are
 
 CLAUSES: Final[dict[str, str]] = {
     "card.types": FACT,
@@ -16,11 +17,11 @@ CLAUSES: Final[dict[str, str]] = {
     "card.abilities": ENFORCED,
     "card.support": ENFORCED,
     "card.over-rules": ENFORCED,
-    "card.cant-beats-can": WORDING,  # until its cards are there
+    "card.cant-beats-can": WAITING,
     "card.i": WORDING,
     "card.wording": WORDING,
     "card.missing-number": ENFORCED,
-    "card.mana-convergence": WORDING,  # until its card is there
+    "card.mana-convergence": WAITING,
     "zone.list": FACT,
     "zone.hidden": ENFORCED,
     "zone.tumult-hidden": ENFORCED,
@@ -58,7 +59,7 @@ CLAUSES: Final[dict[str, str]] = {
     "mana.stays": ENFORCED,
     "mana.ready": ENFORCED,
     "mana.by-effect": ENFORCED,
-    "mana.discard-orb": WORDING,  # until its cards are there
+    "mana.discard-orb": WAITING,
     "day.phases": ENFORCED,
     "phase.start-triggers": ENFORCED,
     "phase.trigger-order": ENFORCED,
@@ -242,15 +243,15 @@ CLAUSES: Final[dict[str, str]] = {
     "ruling.tough-each": ENFORCED,
     "ruling.dorothy-gale": ENFORCED,
     "ruling.status-again": ENFORCED,
-    "ruling.bladedancer": WORDING,  # until its cards are there
-    "ruling.teamwork-training": WORDING,  # until its cards are there
-    "ruling.sacrifice-itself": WORDING,  # until its cards are there
-    "ruling.achilles": WORDING,  # until its cards are there
+    "ruling.bladedancer": WAITING,
+    "ruling.teamwork-training": WAITING,
+    "ruling.sacrifice-itself": WAITING,
+    "ruling.achilles": WAITING,
     "ruling.atlas": ENFORCED,
-    "ruling.rin-orchid": WORDING,  # until its cards are there
-    "ruling.quetzalcoatl": WORDING,  # until its cards are there
+    "ruling.rin-orchid": WAITING,
+    "ruling.quetzalcoatl": WAITING,
     "ruling.not-reserve": ENFORCED,
-    "ruling.maw": WORDING,  # until its cards are there
+    "ruling.maw": WAITING,
     "ruling.all-in": ENFORCED,
-    "ruling.lyra-festival": WORDING,  # until its cards are there
+    "ruling.lyra-festival": WAITING,
 }

@@ -1,0 +1,1 @@
+"""Fortune and Glory: heroes cross the world for artifacts, through dangers, to be home first with a fortune."""
