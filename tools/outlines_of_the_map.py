@@ -33,7 +33,6 @@ from typing import Any
 import shapely
 from shapely import Geometry, MultiPolygon, Point, Polygon, box
 from shapely.affinity import translate
-from shapely.ops import unary_union
 
 from bivouac.games.fortune_and_glory.map import ALL_SPACES, CITY, FIRST_CITY, KEYS, LAND, LINKS, NUMBER_OF, SEA
 from tools.regions_of_the_map import CUTS, DISCS, LANDS, LEFT_OUT, SEAS, STILL_WATERS
@@ -161,7 +160,7 @@ def countries(topology: dict[str, Any]) -> dict[str, MultiPolygon]:
     for country in topology["objects"]["countries"]["geometries"]:
         parts = country["arcs"] if country["type"] == "MultiPolygon" else [country["arcs"]]
         shapes = [Polygon(ring(part[0]), [ring(hole) for hole in part[1:]]) for part in parts]
-        whole = areas(unary_union([shapely.make_valid(shape) for shape in shapes]))
+        whole = areas(shapely.union_all([shapely.make_valid(shape) for shape in shapes]))
         found[country["properties"]["name"]] = from_the_edge(whole)
     return found
 
@@ -181,7 +180,7 @@ def unrolled(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
 def from_the_edge(shape: MultiPolygon) -> MultiPolygon:
     """What lies beyond one edge of the board comes in at the other."""
     frame = box(WEST, -90, WEST + 360, 90)
-    return areas(unary_union([translate(shape, xoff=360 * turns) & frame for turns in (-1, 0, 1)]))
+    return areas(shapely.union_all([translate(shape, xoff=360 * turns) & frame for turns in (-1, 0, 1)]))
 
 
 # -- cutting -----------------------------------------------------------------------------------------------------------
@@ -209,7 +208,7 @@ def lands(known: dict[str, MultiPolygon]) -> dict[str, MultiPolygon]:
     if left:
         raise SystemExit(f"no land takes: {', '.join(left)}")
     frame = box(WEST, SOUTH, WEST + 360, NORTH)
-    return {space: areas(unary_union([areas(part) for part in found]) & frame) for space, found in parts.items()}
+    return {space: areas(shapely.union_all([areas(part) for part in found]) & frame) for space, found in parts.items()}
 
 
 def seas() -> dict[str, MultiPolygon]:
@@ -237,6 +236,22 @@ def without_specks(space: str, shape: MultiPolygon) -> MultiPolygon:
     kept = parts[:1] + [part for part in parts[1:] if part.area >= least]
     holes = [[hole for hole in part.interiors if Polygon(hole).area >= SMALLEST] for part in kept]
     return MultiPolygon([Polygon(part.exterior, inner) for part, inner in zip(kept, holes, strict=True)])
+
+
+def fitted(shapes: dict[str, MultiPolygon]) -> dict[str, MultiPolygon]:
+    """The same shapes with every corner of a neighbour as a corner of their own, and simple."""
+    lines = shapely.union_all([shape.boundary for shape in shapes.values()], grid_size=0.01)
+    faces: dict[str, list[Polygon]] = {name: [] for name in shapes}
+    for shape in shapes.values():
+        shapely.prepare(shape)
+    for face in polygons(shapely.polygonize([lines])):
+        inside = face.representative_point()
+        faces[next((name for name, shape in shapes.items() if shape.contains(inside)), "still")].append(face)
+    whole = [shapely.coverage_union_all(found) for found in faces.values()]
+    simple = shapely.coverage_simplify(whole, SIMPLE)
+    if not shapely.coverage_is_valid(simple):
+        raise SystemExit("the outlines do not fit together")
+    return {name: areas(shape) for name, shape in zip(faces, simple, strict=True)}
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -267,16 +282,15 @@ def main(arguments: list[str]) -> None:
     shapes = {space: without_specks(space, drawn(shape)) for space, shape in ground.items()}
     for space, lon, lat, radius in DISCS:
         disc = Point(flat(lon, lat)).buffer(radius, quad_segs=6)
-        others = unary_union([shape for name, shape in shapes.items() if name != space])
-        shapes[space] = areas(unary_union([shapes.get(space, MultiPolygon()), disc - others]))
-    wet = areas(box(0, 0, WIDTH, HEIGHT) - unary_union(list(shapes.values())))
+        others = shapely.union_all([shape for name, shape in shapes.items() if name != space])
+        shapes[space] = areas(shapely.union_all([shapes.get(space, MultiPolygon()), disc - others]))
+    wet = areas(box(0, 0, WIDTH, HEIGHT) - shapely.union_all(list(shapes.values())))
     for name, shape in seas().items():
         shapes[name] = areas(wet & drawn(shape))
         wet = areas(wet - shapes[name])
     shapes["still"] = wet
     order = [*(key for key in KEYS if NUMBER_OF[key] < FIRST_CITY), "still"]
-    simple = shapely.coverage_simplify([shapes[name] for name in order], SIMPLE)
-    done = {name: areas(shape) for name, shape in zip(order, simple, strict=True)}
+    done = fitted({name: shapes[name] for name in order})
     linked = {frozenset((KEYS[here], KEYS[there])) for here, there, _ in LINKS}
     closed = [
         [one, other]

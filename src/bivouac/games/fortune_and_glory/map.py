@@ -429,10 +429,11 @@ def way(start: int, end: int, points: int, blocked: list[int]) -> list[int]:
     while here != start:
         steps.append(here)
         before = costs[here] - COST[here]
-        for other in NEIGHBOURS[here]:
-            if costs[other] == before and (not blocked[other] or other == start):
-                here = other
-                break
+        near = NEIGHBOURS[here]
+        nth = 0
+        while costs[near[nth]] != before or (blocked[near[nth]] and near[nth] != start):
+            nth += 1
+        here = near[nth]
     steps.reverse()
     return steps
 
