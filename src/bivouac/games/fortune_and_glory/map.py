@@ -392,12 +392,8 @@ def kind_of(space: int) -> int:
     return SEA if space < FIRST_CITY else CITY
 
 
-def reachable(start: int, points: int, blocked: list[int]) -> list[int]:
-    """For every space the least points to get there, 0 where the hero stands, `OUT_OF_REACH` where there are too few.
-
-    A space where `blocked` is not 0 ends every way into it (movement.henchman-stops); a hero who stands in one may
-    leave it. A sea that costs more than is left is not entered (movement.sea-cost).
-    """
+def searched(start: int, points: int, blocked: list[int]) -> list[int]:
+    """What `reachable` says, found step by step."""
     costs = [OUT_OF_REACH] * SPACES
     costs[start] = 0
     # By the points spent so far: the spaces found at that price, some of them found again for less.
@@ -414,6 +410,31 @@ def reachable(start: int, points: int, blocked: list[int]) -> list[int]:
                     costs[there] = total
                     found[total].append(there)
     return costs
+
+
+# Any two spaces are at most this many points apart.
+FARTHEST: Final = 12
+# From each space to each: the points of the cheapest way when nobody stands in it.
+DISTANCES: Final = [searched(start, FARTHEST, NOWHERE) for start in range(SPACES)]
+
+
+def distances(start: int) -> list[int]:
+    """From this space to every space, by number, when nobody stands in the way."""
+    return DISTANCES[start]
+
+
+def reachable(start: int, points: int, blocked: list[int]) -> list[int]:
+    """For every space the least points to get there, 0 where the hero stands, `OUT_OF_REACH` where there are too few.
+
+    A space where `blocked` is not 0 ends every way into it (movement.henchman-stops); a hero who stands in one may
+    leave it. A sea that costs more than is left is not entered (movement.sea-cost).
+    """
+    far = DISTANCES[start]
+    for space in range(SPACES):
+        # Whoever has no point left there would not go on anyway.
+        if blocked[space] and 0 < far[space] < points:
+            return searched(start, points, blocked)
+    return [cost if cost <= points else OUT_OF_REACH for cost in far]
 
 
 def way(start: int, end: int, points: int, blocked: list[int]) -> list[int]:
@@ -436,14 +457,3 @@ def way(start: int, end: int, points: int, blocked: list[int]) -> list[int]:
         here = near[nth]
     steps.reverse()
     return steps
-
-
-# Any two spaces are at most this many points apart.
-FARTHEST: Final = 12
-# From each space to each: the points of the cheapest way when nobody stands in it.
-DISTANCES: Final = [reachable(start, FARTHEST, NOWHERE) for start in range(SPACES)]
-
-
-def distances(start: int) -> list[int]:
-    """From this space to every space, by number, when nobody stands in the way."""
-    return DISTANCES[start]
