@@ -52,6 +52,8 @@ from bivouac.text import french
 from bivouac.text.fluent import say
 from tests.text.spelling import faults
 
+pytestmark = pytest.mark.compiled_ok
+
 DEEP_JUNGLES = ["amazon-falls", "amazon-jungle", "congo-jungle", "heart-of-africa", "indonesia-jungle"]
 STARTS = [space.key for space in ALL_SPACES if space.start_of]
 
@@ -356,6 +358,8 @@ def test_the_way_goes_around_a_henchman_if_that_is_in_reach() -> None:
 @pytest.mark.clause("movement.henchman-stops")
 def test_a_hero_in_whose_space_a_henchman_stands_may_leave() -> None:
     assert reached("germany", 2, "germany") == reached("germany", 2)
+    assert reached("germany", 3, "germany", "italy") == reached("germany", 3, "italy")
+    assert "russia" in reached("germany", 3, "germany", "italy")
     assert told("germany", "berlin", 1, "germany") == ["berlin"]
 
 
