@@ -1,0 +1,1 @@
+"""What there is in the box, deck by deck."""
