@@ -212,7 +212,8 @@ def test_the_commands_for_a_card_find_every_golden_test_and_leave_out_every_othe
     assert len(marked) > 5
     assert [path for path in marked if not any(path.is_relative_to(place) for place in named)] == []
     own, others = re.findall(r'-k "(\w+) or not \(([\w ]+)\)"', page)[0]
-    assert sorted([own, *others.split(" or ")]) == bivouac.games()
+    words = [own, *others.split(" or ")]  # the first word of a game's name is enough
+    assert sorted(words) == [game.partition("-")[0] for game in bivouac.games()]
 
 
 RUN_OWN = {"test", "docs", "dev", "bench"}
