@@ -61,6 +61,16 @@ def test_placing_from_hand_is_asked_even_if_one_card_fits(hand: str) -> None:
     assert camp.keys()[0].startswith("place/")
 
 
+@pytest.mark.parametrize("hand", ["golden-quipu, storm", "golden-quipu, jaguar-mask"])
+def test_a_treasure_is_smuggled_by_hand_even_if_it_is_the_only_one(hand: str) -> None:
+    camp = Camp(mine="ohio-bob", hand=f"secret-passage, {hand}", my_location="nine-wells")
+    camp.state.patient = ALL
+    camp.at(2).table.choose("play/secret-passage")
+    while camp.table.waiting != [ME]:  # the window
+        camp.table.choose("pass")
+    assert camp.keys()[0] == "place/golden-quipu"
+
+
 @pytest.mark.parametrize("hand", ["kelon-elemental, atlas, atlas", "kelon-elemental, atlas, alice"])
 def test_a_card_of_the_hand_goes_to_reserve_by_hand_even_if_all_are_of_one_kind(hand: str) -> None:
     road = Road(hand=hand, mana=9)
