@@ -1,7 +1,12 @@
 """At a table of people the number of questions tells nothing of hidden cards: who can only pass passes by hand."""
 
+import json
+import random
+
 import pytest
 
+import bivouac
+from bivouac.engine.records import check_choices
 from bivouac.engine.table import Table
 from tests.altered.road import Road
 from tests.altiplano.camp import Camp
@@ -56,6 +61,16 @@ def test_placing_from_hand_is_asked_even_if_one_card_fits(hand: str) -> None:
     assert camp.keys()[0].startswith("place/")
 
 
+@pytest.mark.parametrize("hand", ["golden-quipu, storm", "golden-quipu, jaguar-mask"])
+def test_a_treasure_is_smuggled_by_hand_even_if_it_is_the_only_one(hand: str) -> None:
+    camp = Camp(mine="ohio-bob", hand=f"secret-passage, {hand}", my_location="nine-wells")
+    camp.state.patient = ALL
+    camp.at(2).table.choose("play/secret-passage")
+    while camp.table.waiting != [ME]:  # the window
+        camp.table.choose("pass")
+    assert camp.keys()[0] == "place/golden-quipu"
+
+
 @pytest.mark.parametrize("hand", ["kelon-elemental, atlas, atlas", "kelon-elemental, atlas, alice"])
 def test_a_card_of_the_hand_goes_to_reserve_by_hand_even_if_all_are_of_one_kind(hand: str) -> None:
     road = Road(hand=hand, mana=9)
@@ -77,3 +92,21 @@ def test_what_people_do_by_hand_is_no_decision() -> None:
     camp.table.choose("pass")
     camp.table.choose("pass")
     assert camp.table.history == []
+
+
+def test_an_older_save_that_tells_only_how_often_people_have_passed_is_loaded() -> None:
+    rng = random.Random(3)
+    table = bivouac.new("altiplano", players=2, seed=3)
+    table.be_patient([0, 1])
+    while not table.passes:
+        table.choose(rng.choice(table.options))
+    saved = json.loads(table.save())
+    assert saved["patience"][1] == len(saved["patience"][2:]) > 0
+    older = bivouac.load(json.dumps({**saved, "patience": saved["patience"][:2]}))
+    for loaded in (older, bivouac.load(older.save())):
+        check_choices(loaded)
+        assert loaded.digest() == table.digest()
+        assert len(loaded.told()) == len(table.told())
+    for wrong in ([3, -1], [3, 2, 0], [3, 1, 2], [4, 0], [3]):
+        with pytest.raises(ValueError, match="patience"):
+            bivouac.load(json.dumps({**saved, "patience": wrong}))

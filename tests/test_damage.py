@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import bivouac
+from bivouac.engine.saving import save_state
+from bivouac.games.archibald.verbs_places import TakeFoe
 from tools.damage import BROKEN, SLOW, attempts, summed
 
 SAMPLE = 150
@@ -75,6 +77,19 @@ def test_a_branch_as_it_was_made_is_playable(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", bivouac.games())
+def test_a_record_that_begins_before_a_forced_answer_begins_after_it(game: str) -> None:
+    """Only people are asked what has one answer; somebody may make up a branch that begins there."""
+    table = begun(game, 0)
+    table.be_patient(range(table.seats))
+    while len(table.option_ids) > 1:
+        table.choose(table.option_ids[-1])
+    record = {**begun(game).branch(0, 1).record(), "base": save_state(table.game, table.state)}
+    again = bivouac.replay({**record, "choices": [], "hashes": {}})
+    assert again.over or len(again.option_ids) > 1
+    assert bivouac.replay(again.record()).digest() == again.digest()
+
+
+@pytest.mark.parametrize("game", bivouac.games())
 def test_a_save_must_be_what_its_choices_lead_to(game: str) -> None:
     table = begun(game)
     data: dict[str, Any] = json.loads(table.save())
@@ -92,6 +107,25 @@ def test_every_field_that_is_saved_has_its_bound(game: str) -> None:
     table = begun(game)
     fields = json.loads(table.save())["state"]["table"]
     assert set(fields) == set(table.game.bounds().fields)
+
+
+def test_a_question_about_figures_of_which_none_are_missing_is_refused() -> None:
+    """It would look for them for ever (enemycard.supply)."""
+    record: dict[str, Any] = json.loads(json.dumps(begun("archibald").branch(0, 1).record()))
+    state = begun("archibald").state
+    script = next(i for i in range(200) if has_figures_to_take(state, i))
+    base = record["base"]
+    base["agenda"] += [base["asker"], ["EndEffect"]]
+    base["asker"], base["frames"] = ["Do", script, 1, base["asking"], script, 0], [-1, 0]
+    with pytest.raises(ValueError, match="this position is damaged"):
+        bivouac.replay({**record, "hashes": {}})
+
+
+def has_figures_to_take(state: Any, script: int) -> bool:
+    try:
+        return isinstance(state.node(script, 1), TakeFoe)
+    except IndexError:
+        return False
 
 
 def test_a_list_in_a_list_without_end_is_no_save() -> None:

@@ -190,6 +190,32 @@ def test_documents_name_files_that_there_are() -> None:
     assert sorted(name for name in named if not (ROOT / name).exists()) == []
 
 
+def test_documents_name_tools_that_there_are() -> None:
+    named = {
+        tool
+        for path in [ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*/*.md"))]
+        for tool in re.findall(r"-m tools\.(\w+)", path.read_text(encoding="utf-8"))
+    }
+    assert {"rename_card", "coverage_of_rules", "tutor_seed"} <= named
+    assert sorted(tool for tool in named if not (ROOT / "tools" / f"{tool}.py").exists()) == []
+
+
+def test_the_commands_for_a_card_find_every_golden_test_and_leave_out_every_other_game() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    patterns = re.findall(r"^BIVOUAC_REGOLD=1 .* -m golden (.*)$", page, re.MULTILINE)[0].split()
+    named = [path for pattern in patterns for path in ROOT.glob(pattern)]
+    marked = [
+        path
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if re.search(r"^(@|pytestmark = )pytest\.mark\.golden", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert len(marked) > 5
+    assert [path for path in marked if not any(path.is_relative_to(place) for place in named)] == []
+    own, others = re.findall(r'-k "(\w+) or not \(([\w ]+)\)"', page)[0]
+    words = [own, *others.split(" or ")]  # the first word of a game's name is enough
+    assert sorted(words) == [game.partition("-")[0] for game in bivouac.games()]
+
+
 RUN_OWN = {"test", "docs", "dev", "bench"}
 EVERYWHERE = {"--lang", "--help", "--version"}
 

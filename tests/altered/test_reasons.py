@@ -2,14 +2,25 @@
 
 import pytest
 
+import bivouac
 from bivouac.games.altered import catalog
 from bivouac.games.altered.amounts import Orbs
 from bivouac.games.altered.catalog import CHARACTER
 from bivouac.games.altered.filters import Filter, target
 from bivouac.games.altered.state_ground import ASLEEP
-from bivouac.games.altered.triggers import exhaust, gives, support
-from bivouac.games.altered.verbs import DiscardFromHand, Draw, Gain, ReserveToHand, Win, cost, then
-from tests.altered.road import ME, YOU, Road, lent
+from bivouac.games.altered.triggers import arrow, exhaust, gives, support
+from bivouac.games.altered.verbs import (
+    DiscardFromHand,
+    Draw,
+    EachSacrifices,
+    Gain,
+    HandToReserve,
+    ReserveToHand,
+    Win,
+    cost,
+    then,
+)
+from tests.altered.road import ME, YOU, Road, lent, told_keys
 
 
 def refused(road: Road, key: str, seat: int = ME) -> tuple[str, str]:
@@ -76,6 +87,56 @@ def test_a_card_that_is_not_in_hand_is_refused_by_whoever_asks_for_it() -> None:
     with lent("inari", support(ReserveToHand(Filter(CHARACTER)))):
         road = Road(reserve="inari, alice, ratatoskr, brassbug-hub").play("support/inari")
         assert refused(road, "pick/brassbug-hub/my-reserve")[0] == "choice.when", "it is no Character"
+
+
+@pytest.mark.clause("setup.opening")
+def test_during_the_opening_a_refusal_says_whether_the_card_or_the_time_is_wrong() -> None:
+    table = bivouac.new("altered", seed=4, deck0="axiom", deck1="axiom")
+    assert table.waiting == [ME, YOU]
+    in_hand = {option.key for option in table.options_of(ME)}
+    other = next(key for key in ("mana/kelon-burst", "mana/jian", "mana/brassbug-hub") if key not in in_hand)
+    hand = next(iter(in_hand)).removeprefix("mana/")
+    for key, reason in ((other, "not-among-six"), (f"choose/{hand}", "opening-first")):
+        refusal = table.why_not(ME, key)
+        assert refusal is not None
+        assert (refusal.clause, refusal.key) == ("setup.opening", reason)
+
+
+@pytest.mark.clause("choice.when")
+def test_of_two_revealed_cards_one_is_sorted_before_anything_else() -> None:
+    road = Road(hand="the-ouroboros-axiom", deck="kappa, atlas", mana=3).play("play/the-ouroboros-axiom")
+    assert sorted(road.keys()) == ["choose/atlas", "choose/kappa"]
+    for key, reason in (("choose/inari", "not-offered"), ("pass", "finish-effect")):
+        refusal = road.table.why_not(ME, key)
+        assert refusal is not None
+        assert (refusal.clause, refusal.key) == ("choice.when", reason)
+
+
+@pytest.mark.clause("choice.when", "afternoon.quick-when", "afternoon.turns")
+def test_whoever_waits_hears_whose_turn_it_is_or_that_the_other_chooses() -> None:
+    """In the own turn the opponent may be asked, too: then it is not the turn that is in the way."""
+    with lent("kappa", arrow(EachSacrifices())):
+        road = Road(hand="kappa, inari", your_hero="alice, atlas", your_hand="jian").play("play/kappa/hero")
+        assert road.table.waiting == [YOU]
+        for key in ("exhaust/akesha-taru", "play/inari/hero"):
+            assert refused(road, key)[0] == "choice.when"
+    road = Road(hand="inari", your_hand="jian")
+    for key, clause in (("exhaust/akesha-taru", "afternoon.quick-when"), ("play/jian/hero", "afternoon.turns")):
+        assert refused(road, key, YOU)[0] == clause
+    road = Road(reserve="alice, inari, kappa", your_reserve="jian", phase="night")
+    assert (road.table.waiting, road.state.active) == ([ME], ME)
+    for key in ("exhaust/akesha-taru", "reserve/jian/hero"):
+        assert refused(road, key, YOU)[0] == "choice.when"
+
+
+@pytest.mark.clause("target.optional")
+def test_who_keeps_the_hand_is_told_to_have_declined() -> None:
+    with lent("kappa", arrow(HandToReserve(optional=True))):
+        road = Road(hand="kappa, inari")
+        ear = road.listen()
+        road.play("play/kappa/hero", "pass")
+    assert "declined" in told_keys(ear)
+    assert road.hand(ME) == ["inari"]
 
 
 @pytest.mark.clause("effect.as-much")

@@ -7,8 +7,8 @@ from bivouac.games.altered import catalog
 from bivouac.games.altered.catalog import DEFENDER, FLOODS
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
-from bivouac.games.altered.triggers import from_hand, gives
-from bivouac.games.altered.verbs import TARGET, MoveForward
+from bivouac.games.altered.triggers import from_hand, gives, noon
+from bivouac.games.altered.verbs import TARGET, Draw, MoveForward
 from tests.altered.road import HERO, ME, YOU, Road, lent, told_keys
 
 
@@ -58,6 +58,17 @@ def test_with_the_option_at_once_it_is_checked_after_dusk_and_after_an_effect_th
             road.play("play/kappa/companion", "expedition/my-hero")
             assert road.markers(ME) == (4, 4)
             assert road.table.over is over
+
+
+@pytest.mark.clause("end.check")
+@pytest.mark.parametrize(("victory", "over"), [("night", False), ("at-once", True)])
+def test_with_the_option_at_once_no_other_reaction_comes_after_the_one_that_wins(victory: str, over: bool) -> None:
+    with lent("kappa", noon(MoveForward(TARGET))), lent("inari", noon(Draw())):
+        road = Road(hero="kappa", companion="inari", at=(3, 4), phase="noon", victory=victory)
+        road.play("first/kappa", "expedition/my-hero")
+        assert road.markers(ME) == (4, 4)
+        assert road.table.over is over
+        assert (road.hand(ME) == []) is over
 
 
 @pytest.mark.clause("end.check")

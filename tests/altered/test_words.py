@@ -507,14 +507,46 @@ def test_clean_up_asks_for_one_card_and_not_for_one_more(too_many: dict[str, Any
     assert [text.prompt(road.table, MY_SEAT, lang) for lang in ("en", "fr")] == [en, fr]
 
 
-def test_the_log_names_each_card_that_its_player_draws_and_tells_the_other_only_that_one_was_drawn() -> None:
+@pytest.mark.parametrize(
+    ("lang", "own", "others"),
+    [
+        ("en", "You draw 6 cards to begin with: ", "Player 1 draws 6 cards to begin with."),
+        ("fr", "Tu pioches 6 cartes pour commencer\u202f: ", "Joueur 1 pioche 6 cartes pour commencer."),
+    ],
+)
+def test_one_line_names_the_cards_of_the_opening_hand_to_its_player_and_counts_them_to_all_others(
+    lang: str, own: str, others: str
+) -> None:
     table = new_table(GAME, 2, 5, {"deck0": "bravos", "deck1": "muna"})
-    hand = sorted(catalog.CATALOG.by_key[key].en for key in table.view(0)["seats"][0]["hand"]["cards"])
-    own = [entry.text for entry in table.log(0, "en") if entry.text.startswith("You draw ")]
-    rares = {" (rare)": "", " (Bravos rare)": ""}
-    drawn = [text.removeprefix("You draw ").removesuffix(" to begin with.") for text in own]
-    for long, short in rares.items():
-        drawn = [name.replace(long, short) for name in drawn]
-    assert sorted(drawn) == hand
-    others = [entry.text for entry in table.log(1, "en") if entry.text.startswith("Player 1 draws ")]
-    assert others == ["Player 1 draws a card to begin with."] * 6
+    hand = [text.card_name("altered", NUMBER[key], lang) for key in table.view(0)["seats"][0]["hand"]["cards"]]
+    mine = [entry.text for entry in table.log(0, lang) if entry.text.startswith(own)]
+    assert len(mine) == 1
+    assert sorted(mine[0].removeprefix(own).removesuffix(".").split(", ")) == sorted(hand)
+    for reader in (1, None):
+        lines = [entry.text for entry in table.log(reader, lang) if entry.key == "drew-opening"]
+        assert lines[0] == others
+        assert len(lines) == 2
+
+
+def test_one_line_tells_what_went_into_the_mana_zone_at_the_opening() -> None:
+    table = new_table(GAME, 2, 5, {"deck0": "bravos", "deck1": "muna"})
+    chosen: list[str] = []
+    while not table.view(None)["day"]:
+        seat = table.waiting[0]
+        option = table.options_of(seat)[0]
+        chosen += [option.key.removeprefix("mana/")] if seat == 0 else []
+        table.choose(option, seat)
+    names = [text.card_name("altered", NUMBER[key], "en") for key in chosen]
+    assert len(names) == 3
+    own = [entry.text for entry in table.log(0, "en") if entry.key == "opening-mana"]
+    assert own[0].startswith("You put 3 cards into your Mana zone: ")
+    assert all(name in own[0] for name in names)
+    assert own[1] == "Player 2 puts 3 cards into the Mana zone."
+
+
+@pytest.mark.parametrize("key", ["drew-opening", "opening-mana"])
+def test_a_line_that_was_kept_from_when_each_card_had_its_own_is_still_read(key: str) -> None:
+    told = Told(0, 0, NUMBER["kappa"], -1, 0, 1)
+    assert "Kappa" in VOICE.line(GAME, key, told, True, 0, "en")
+    assert " a card " in VOICE.line(GAME, key, told, False, 1, "en")
+    assert " une carte " in VOICE.line(GAME, key, told, False, 1, "fr")

@@ -5,6 +5,7 @@ import pytest
 import bivouac
 from bivouac.games.altiplano.catalog import TREASURE
 from bivouac.games.altiplano.verbs import PlaceFromHand
+from bivouac.games.altiplano.words import LINES
 from tests.altiplano.camp import ME, YOU, Camp, random_games, rewritten, told_keys
 from tests.altiplano.test_rules_turn import refused
 
@@ -68,6 +69,27 @@ def test_a_second_treasure_brought_by_an_effect_wins_too() -> None:
     result = table.table.result
     assert result is not None
     assert (result.winners, result.why) == ([ME], "end.two-treasures")
+
+
+@pytest.mark.clause("end.by-effect", "end.two-treasures")
+@pytest.mark.parametrize(
+    ("phase", "key", "clause"),
+    [
+        (2, "play/supplies", "end.by-effect"),
+        (2, "act/ohio-bob", "end.by-effect"),  # the first card of the box
+        (3, "place/golden-quipu", "end.two-treasures"),
+    ],
+)
+def test_the_log_tells_whether_an_effect_or_the_turn_brought_the_second_treasure(
+    phase: int, key: str, clause: str
+) -> None:
+    table = Camp(mine="ohio-bob", hand="supplies, golden-quipu", my_location="nine-wells", my_treasures="jaguar-mask")
+    with rewritten("supplies", PlaceFromHand(TREASURE)), rewritten("ohio-bob", PlaceFromHand(TREASURE)):
+        table.at(phase)
+        ear = table.listen()
+        table.play(key)
+    assert LINES.all[ear.told[-1].line].key == "won"
+    assert LINES.clause_of(ear.told[-1]) == clause
 
 
 @pytest.mark.clause("end.no-draw")

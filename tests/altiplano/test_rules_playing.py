@@ -7,8 +7,11 @@ import pytest
 from bivouac.engine.lines import Ear
 from bivouac.games.altiplano import state as zones
 from bivouac.games.altiplano.actions import KEYS
+from bivouac.games.altiplano.amounts import CountYours
+from bivouac.games.altiplano.catalog import ARCHAEOLOGIST
+from bivouac.games.altiplano.verbs import Draw
 from bivouac.games.altiplano.words import LINES
-from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, random_games, told_keys
+from tests.altiplano.camp import CHARACTERS, EXPLORATION, ME, YOU, Camp, random_games, rewritten, told_keys
 from tests.altiplano.test_rules_turn import refused
 
 
@@ -320,6 +323,14 @@ def test_with_nothing_to_draw_from_a_search_or_a_draw_cannot_be_used(key: str) -
         mine="ohio-bob, ramuncho, henriette-smith, tupac-mamani", discard="storm, bellefeu", only_named=True
     ).at(2)
     assert again.may(key)
+
+
+@pytest.mark.clause("play.no-target")
+@pytest.mark.parametrize(("yours", "clause"), [("che-madera", "play.no-target"), ("che-madera, the-doc", "")])
+def test_to_draw_as_many_cards_as_there_are_of_something_needs_one_of_it(yours: str, clause: str) -> None:
+    """No card of the box counts for a draw; an owner's card may."""
+    with rewritten("supplies", Draw(CountYours(ARCHAEOLOGIST))):
+        assert Camp(mine="ramuncho", yours=yours, hand="supplies").at(2).why_not("play/supplies") == clause
 
 
 @pytest.mark.clause("play.no-target")

@@ -540,3 +540,13 @@ def test_of_a_card_discarded_from_either_hand_nobody_can_tell_whether_it_was_dea
     table.state.known.bar([dealt], BARRED_TREASURE)
     table.state.put_away(drawn, zones.HAND + seat)
     assert table.state.known.barred[dealt] == 0
+
+
+@pytest.mark.parametrize("phase", [2, 3])
+def test_what_can_be_played_shows_the_hand_so_others_look_away(phase: int) -> None:
+    """Also where only a pass is possible: at a shared screen nobody else may look at what is asked."""
+    camp = Camp(mine="ramuncho", hand="torch").at(phase)
+    asker = camp.state.asker
+    assert asker is not None
+    assert asker.ceremony(camp.state)
+    assert asker.in_private(camp.state)

@@ -136,7 +136,8 @@ class Path(LaidTable[Archibald]):
     count the water. `reached` is the highest level each hero has arrived on; by default the one it stands on.
     `only_named=True` leaves the piles with what is named alone. `after=True` begins after the move.
 
-    `effects` gives a card another effect for this table ("high-tide"), or an answer of an Adventure ("dew-drop/1").
+    `effects` gives a card another effect for this table ("high-tide"), or an answer of an Adventure ("dew-drop/1");
+    `perks` gives a piece of equipment another perk.
     Heroes, enemies and some equipment are as `SHEETS` says, unless `printed=True`. All that is drawn anew on pieces of
     the box is there for whatever is done by way of this `Path`; with two of them, `use()` one before looking past it.
     """
@@ -166,6 +167,7 @@ class Path(LaidTable[Archibald]):
         turn_of: int = ME,
         after: bool = False,
         effects: Mapping[str, Verb[Any]] | None = None,
+        perks: Mapping[str, catalog.Perk] | None = None,
         printed: bool = False,
         seed: int = 1,
         **options: Any,
@@ -188,6 +190,8 @@ class Path(LaidTable[Archibald]):
                 self.tables[9][NUMBER[key]] = catalog.NO_PERK
         for name, effect in (effects or {}).items():
             self.tables[4][script_number(name)] = script_of(unread(effect))
+        for name, perk in (perks or {}).items():
+            self.tables[9][NUMBER[name]] = perk
         self.lay_tiles(rows_of(board), [tiles2, tiles3, tiles4], only_named)
         self.lay_gaols(rows_of(board).get(11, [drawn(".")] * COLUMNS), gaols)
         self.deal(of_seats(hands, players), [top2, top3, top4], adventures, discard, only_named)

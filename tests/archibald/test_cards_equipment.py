@@ -62,8 +62,7 @@ def test_the_matchstick_adds_two_red_dice_and_burns_up_in_one_fight() -> None:
 
 @pytest.mark.clause("equipment.more")
 def test_a_weapon_that_lasts_one_fight_is_used_up_whichever_card_it_is() -> None:
-    path = Path(SEIDE, lives=(4,), worn="thorn-dagger", hands="mirror-pool")
-    path.tables[-1][NUMBER["thorn-dagger"]] = OneFight()
+    path = Path(SEIDE, lives=(4,), worn="thorn-dagger", hands="mirror-pool", perks={"thorn-dagger": OneFight()})
     assert NUMBER["thorn-dagger"] == 0
     path.dice("r0 y0 y0 y0").play("fight")
     assert (path.worn(ME), path.discard(2), path.told().count("used-up")) == ("", ["thorn-dagger"], 1)

@@ -80,3 +80,17 @@ def test_who_climbs_alone_may_give_up(climb: House, screen: NewScreen) -> None:
     end = one.region("web-end")
     expect(end.locator(".text")).to_have_text("You have conceded.")
     assert "won" not in str(end.get_attribute("class")).split()
+
+
+@pytest.mark.parametrize(("mode", "told"), [("race", 2), ("together", 3)])
+def test_who_gives_up_beside_another_is_told_before_whether_a_bot_plays_on(
+    climb: House, screen: NewScreen, mode: str, told: int
+) -> None:
+    """Of two who climb together nobody has lost by leaving: a bot takes the place."""
+    one = screen()
+    laid = climb.lay(bivouac.new("summit", players=2, seed=1, mode=mode), ["human", "human"], bot="random")
+    one.page.goto(laid.seats[0])
+    one.lit()
+    one.press(one.button("web-menu"))
+    one.press(one.button("web-concede"))
+    expect(one.page.get_by_text(one.words("web-concede-sure", seats=told))).to_be_visible()

@@ -299,6 +299,20 @@ async def test_in_a_race_of_two_the_other_wins_and_together_a_bot_plays_on(house
 
 
 @scenario
+async def test_everybody_is_told_whether_the_game_would_go_on_without_them(house: Open) -> None:
+    async with house() as server:
+        for kinds, options, goes_on in (
+            (["human"], TOGETHER, False),
+            (["human", "bot"], TOGETHER, False),
+            (["human", "human"], {}, False),
+            (["human", "human"], TOGETHER, True),
+            (["human", "human", "human"], {}, True),
+        ):
+            _, guests = await seated(server, *kinds, bot="random", options=options)
+            assert guests[0].parts["info"]["goes_on"] is goes_on
+
+
+@scenario
 async def test_a_human_who_named_no_bot_is_replaced_by_one_that_plays_the_game(house: Open) -> None:
     async with house() as server:
         made = await server.http.post("/api/tables", json={"game": "summit", "seats": [{"kind": "human"}] * 3})

@@ -3,13 +3,16 @@ from collections import Counter
 
 import pytest
 
+from bivouac.bots.greedy import answered
+from bivouac.engine.actions import PASS
 from bivouac.engine.chance import Chance
 from bivouac.engine.events import MOMENT, Event
-from bivouac.engine.records import load_table
+from bivouac.engine.life import moment
+from bivouac.engine.records import check_choices, load_table, replay_table
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import Table, new_table
 from tests.contract import check_contract
-from tests.proving.vigil import CARDS, DANGERS, GAME, KIND_OF, KINDS, NOISE, ROLLED, Turn, Vigil
+from tests.proving.vigil import CARDS, DANGERS, GAME, HUSH, KIND_OF, KINDS, NOISE, PLAY, ROLLED, Turn, Vigil
 
 
 def vigil(*hands: str, patient: int = 0) -> tuple[Table, Vigil]:
@@ -95,10 +98,11 @@ def test_the_window_of_a_moment_is_asked_until_all_pass_and_the_answer_may_be_an
 
 
 def test_no_free_undo_across_a_moment_whether_or_not_it_opened() -> None:
-    for hand in ("snuff", "flare"):
-        table, _ = vigil("snuff", hand)
-        play(table, "0 watch")
-        assert not table.can_undo(0)
+    for hand, opens in (("snuff", False), ("flare", True)):
+        _, state = vigil("snuff", hand)
+        before = state.learned
+        assert moment(state, ROLLED, 0) == opens
+        assert state.learned == before + 1
 
 
 def test_dealt_anew_others_are_asked_by_what_they_hold_then() -> None:
@@ -111,14 +115,37 @@ def test_dealt_anew_others_are_asked_by_what_they_hold_then() -> None:
         assert copy.masks == [copy.moments_of(seat) for seat in range(2)]
 
 
+def alone_with_a_choice() -> Table:
+    """Only seat 1 of three can answer a noise."""
+    tables = (new_table(GAME, 3, seed, {}) for seed in range(100))
+    return next(t for t in tables if [KINDS[KIND_OF[hand[0]]] for hand in hands(t)] == ["snuff", "hush", "snuff"])
+
+
 def test_in_a_window_nobody_learns_who_else_has_a_choice() -> None:
     """Alone with a choice in truth; in some of the deals it is not alone."""
-    tables = (new_table(GAME, 3, seed, {}) for seed in range(100))
-    table = next(t for t in tables if [KINDS[KIND_OF[hand[0]]] for hand in hands(t)] == ["snuff", "hush", "snuff"])
+    table = alone_with_a_choice()
     play(table, "0 watch")
     assert (table.waiting, table.state.asking) == ([1], 1)
     asked = Counter(tuple(table.determinize(1, seed).waiting) for seed in range(100))
     assert set(asked) == {(1,), (0, 1), (1, 2), (0, 1, 2)}
+
+
+@pytest.mark.parametrize("answers", [("2 pass", "1 pass"), ("1 pass", "2 pass"), ("2 pass", "1 play/hush")])
+def test_between_a_choice_and_a_pass_by_force_a_table_of_people_is_saved_as_it_stands(answers: tuple[str, ...]) -> None:
+    table = alone_with_a_choice()
+    table.be_patient(range(3))
+    play(table, "0 watch", *answers)
+    assert (table.waiting, len(table.history)) == ([0], 2), "seat 0 can only pass, and comes first"
+    loaded = load_table(GAME, json.loads(table.save()))
+    check_choices(loaded)
+    assert len(loaded.told()) == len(table.told())
+    for copy in (table, loaded):
+        play(copy, "0 pass")
+    assert loaded.digest() == table.digest()
+    assert replay_table(GAME, table.record()).record() == table.record()
+    plain = alone_with_a_choice()
+    play(plain, "0 watch", *[answer for answer in answers if answer.startswith("1")])
+    assert plain.record() == table.record()
 
 
 def hands(table: Table) -> list[list[int]]:
@@ -139,6 +166,19 @@ def test_the_window_of_a_moment_is_saved_and_loaded() -> None:
     saved["state"]["asker"] = ["Window", 3, -1, 0]
     with pytest.raises(ValueError, match="a window"):
         load_table(GAME, saved)
+
+
+def test_a_bot_that_tries_an_answer_lets_the_others_pass() -> None:
+    table, state = vigil("hush", "hush", "hush")
+    play(table, "0 watch")
+    before = table.digest()
+    after = answered(state, 2, PLAY.ids[HUSH])
+    assert isinstance(after, Vigil)
+    assert after.height == state.height - 1, "it is resolved although seats 0 and 1 come first"
+    assert [event.kind for event in after.events] == [NOISE], "and the window is asked anew"
+    assert table.digest() == before
+    closed = answered(state, 1, PASS)
+    assert closed.events == []
 
 
 # -- bags --------------------------------------------------------------------------------------------------------------

@@ -14,9 +14,10 @@ from typing import Any, ParamSpec
 import httpx
 
 from bivouac.server.app import App
-from bivouac.server.hub import Hub, Time
+from bivouac.server.hub import Hub
 from bivouac.server.settings import Settings, settings_from
 from bivouac.server.store import WriteJob
+from bivouac.server.timing import Time
 
 P = ParamSpec("P")
 SECONDS = 20.0
@@ -44,15 +45,16 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
 
 
 class FakeTime(Time):
-    """Time that passes only when a test says so."""
+    """Time that passes only when a test says so. `ahead` is by how much somebody has set the calendar."""
 
     def __init__(self) -> None:
         self.at = 1_000_000.0
+        self.ahead = 0.0
         self.sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self.count = 0
 
     def now(self) -> float:
-        return self.at
+        return self.at + self.ahead
 
     def steady(self) -> float:
         return self.at

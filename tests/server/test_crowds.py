@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bivouac.server import catalogue, work
-from bivouac.server.hub import Time
 from bivouac.server.limits import MOST_WAITING, Turns
+from bivouac.server.timing import Time
 from bivouac.server.words import Refusal
 from tests.server.bad_bots import slow_replay
 from tests.server.house import FakeTime, House, scenario

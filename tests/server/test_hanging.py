@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bivouac.server import bus as busses
 from bivouac.server import store as storing
-from bivouac.server.bus import Bus, RedisBus
+from bivouac.server.bus import RedisBus
 from bivouac.server.patience import within
 from bivouac.server.store import Silent, Store, Unavailable, WriteJob
 from tests.server.house import Gone, Guest, House, scenario, settled
@@ -89,9 +90,44 @@ async def test_a_table_whose_database_hangs_says_so_and_comes_back_whole(
         assert (await again.choose())["type"] == "ack"
 
 
-def test_nothing_is_published_under_a_lock() -> None:
-    for kind in (Bus, RedisBus):
-        assert not asyncio.iscoroutinefunction(kind.publish), "who publishes does not wait"
+class Deaf:
+    """A Redis that takes every question and answers none."""
+
+    async def silence(self, *_: Any) -> None:
+        await asyncio.Event().wait()
+
+    publish = eval = ping = subscribe = unsubscribe = silence
+
+    async def aclose(self) -> None:
+        pass
+
+
+@scenario
+async def test_nothing_is_published_under_a_lock(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is done at a table does not wait for the bus, which here would take a minute to be given up."""
+    pytest.importorskip("redis")
+    async with house() as server:
+        made, one, two = await server.two(options={"first": "0"})
+        watcher = await server.sit(made["table"], made["spectators"])
+        bus = RedisBus("redis://127.0.0.1:1")
+        bus.redis = bus.pubsub = Deaf()
+        bus.tasks.append(asyncio.create_task(bus.send_news()))
+        monkeypatch.setattr(busses, "ANSWER_SECONDS", 60.0)
+        monkeypatch.setattr(server.hub, "bus", bus)
+        async with asyncio.timeout(10):
+            for _ in range(3):
+                await one.drain()
+                await two.drain()
+                assert (await (one if one.options else two).choose())["type"] == "ack"
+            assert (await one.ask("chat", text="is anybody there?"))["type"] == "ack"
+            assert (await two.ask("rename", name="Ada"))["type"] == "ack"
+            await watcher.leave()
+            await two.leave()
+            await one.hear_until(lambda guest: not guest.parts["info"]["seats"][1]["is_here"])
+        assert len(bus.outbox) >= 5, "the first of the news is on its way, the others wait"
+        monkeypatch.undo()
+        bus.outbox.clear()
+        await bus.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32" or bool(os.environ.get("BIVOUAC_TEST_DATABASE_URL")), reason="SQLite")

@@ -77,7 +77,8 @@ async def test_spectators_are_led_on_as_spectators_and_get_no_right_of_a_seat(ho
             await server.http.post(f"{path}/fork", json={"seats": SEATS, "at": 2}, headers=bearer(made["spectators"])),
             await server.http.delete(path, headers=bearer(made["spectators"])),
         ]
-        assert [answer.status_code for answer in refused] == [403] * 4
+        codes = ["not-your-seat", "spectator", "spectator", "spectator"]
+        assert [(answer.status_code, answer.json()["code"]) for answer in refused] == [(403, code) for code in codes]
 
 
 @scenario

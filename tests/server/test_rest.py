@@ -268,6 +268,18 @@ async def test_metrics_do_not_tell_what_happens_in_secret_at_a_table(
 
 
 @scenario
+async def test_what_choices_move_is_told_once_a_minute(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "ROUND", 1)
+    async with house(metrics=True) as server:
+        _, one, _ = await server.two(options={"first": "0"})
+        before = (await server.http.get("/metrics")).text
+        assert (await one.choose())["type"] == "ack"
+        assert (await server.http.get("/metrics")).text == before
+        server.hub.figures.until = 0.0
+        assert (await server.http.get("/metrics")).text != before
+
+
+@scenario
 async def test_health_says_when_the_database_is_away(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     from bivouac.server.store import Unavailable
 

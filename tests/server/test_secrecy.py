@@ -90,6 +90,7 @@ def allowed(match: Match, seat: int | None, table_id: str, look: str) -> dict[st
         "status": "over" if table.over else "playing", "seats": seats, "clock": None, "running": None,
         "next_table": "", "next_secret": "", "next_look": "", "notice": None,
         "look": look if table.over else "",
+        "goes_on": seat is not None and table.seats > 2,  # all are people, each on a side of their own
         "sees": [seat] if table.over and seat is not None else [],
     }  # fmt: skip
     parts: dict[str, Any] = {

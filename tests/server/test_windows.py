@@ -7,7 +7,12 @@ from typing import Any
 
 import pytest
 
+from bivouac.engine.table import new_table
 from bivouac.server import caretaker
+from bivouac.server.deeds import Chose, Ordered
+from bivouac.server.match import new_match
+from bivouac.server.messages import SeatWanted
+from tests.proving.vigil import GAME as VIGIL
 from tests.server.house import FakeTime, Guest, House, scenario
 from tests.server.scenes import camp, hold, same_deal, show
 
@@ -225,3 +230,21 @@ async def test_bots_pause_between_choices_that_people_see(house: Open) -> None:
             if one.parts["view"]["phase"] == 2:
                 break
         assert one.parts["view"]["phase"] == 2
+
+
+def test_an_answer_in_a_window_of_several_does_not_restart_what_is_planned_for_others() -> None:
+    """Else eight standing orders would wait for each other, one delay after the other."""
+    match = new_match(new_table(VIGIL, 3, 1, {}), [SeatWanted("human", str(seat)) for seat in range(3)], None, 0.0)
+    assert match.status == "open"
+    match.apply(Chose(0, "watch"), 1.0)
+    assert (match.is_window, match.waiting, match.moves) == (True, [0, 1, 2], 1)
+    seen = match.table.view(None)
+    for seat, left in ((1, [0, 2]), (0, [2])):
+        match.apply(Chose(seat, "pass"), 2.0)
+        assert (match.waiting, match.moves) == (left, 1)
+        assert match.table.view(None) == seen, "who has answered is not seen"
+    match.apply(Chose(2, "pass"), 3.0)
+    assert match.moves == 2, "the window is over: another question, another plan"
+    assert [match.passes(seat) for seat in range(3)] == [False] * 3
+    match.apply(Ordered(1, "never"), 4.0)
+    assert [match.passes(seat) for seat in range(3)] == [False, match.is_window, False]

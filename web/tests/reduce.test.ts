@@ -8,7 +8,7 @@ const line = (text: string) => ({ text: words(text), clause: "turn.order", key: 
 const question = (prompt: string): Question => ({ prompt: words(prompt), options: [], can_undo: false, story: null });
 const info = (status: TableInfo["status"]): TableInfo => ({
   table: "T", game: "altiplano", version: "1", options: {}, status, seats: [], clock: null, running: null,
-  next_table: "", next_secret: "", next_look: "", look: "", sees: [], notice: null,
+  next_table: "", next_secret: "", next_look: "", look: "", goes_on: false, sees: [], notice: null,
 }); // prettier-ignore
 
 const WHOLE: Whole = {

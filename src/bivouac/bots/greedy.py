@@ -5,6 +5,7 @@ from typing import Final
 from bivouac.bots.base import Bot, legal
 from bivouac.bots.evaluate import evaluation_of
 from bivouac.bots.evaluate.base import Evaluation
+from bivouac.engine.actions import PASS
 from bivouac.engine.state import State
 from bivouac.engine.table import Table
 
@@ -72,7 +73,12 @@ def answered(state: State, seat: int, option: int) -> State:
 
 
 def answer(state: State, seat: int, option: int) -> None:
+    """Choose. In a window that others are asked with, they pass: what an answer is worth shows once it is resolved."""
     if state.asking == seat:
         state.apply(option)
-    else:
-        state.apply_sealed(seat, option)
+        return
+    is_window = state.asker is not None and state.asker.asks_others(state)
+    question = state.sealed
+    state.apply_sealed(seat, option)
+    while is_window and state.sealed is question:
+        state.apply_sealed(state.waiting()[0], PASS)

@@ -68,8 +68,8 @@ def checked_patience(seats: int, patience: Any) -> tuple[int, list[int]]:
     """Who is patient, and who has passed by force, in order. Of older saves only how often is known: NOBODY each time,
     since they asked one seat at a time."""
     expected = "a mask of seats, how often they have passed, and who"
-    fits = type(patience) is list and len(patience) >= 2 and are_within(patience, 0, MOST_PASSES)
-    must(fits and patience[0] < 1 << seats, "patience", patience, expected)
+    fits = type(patience) is list and len(patience) >= 2 and are_within(patience, NOBODY, MOST_PASSES)
+    must(fits and 0 <= patience[0] < 1 << seats and patience[1] >= 0, "patience", patience, expected)
     passes = patience[2:] if len(patience) > 2 else [NOBODY] * patience[1]
     must(len(passes) == patience[1] and are_within(passes, NOBODY, seats - 1), "patience", patience, expected)
     return patience[0], passes
@@ -156,6 +156,7 @@ def begun_table(game: Game, rules: dict[str, Any], seed: int, seats: int, base: 
         return Table(game, rules, seed, game.begin(seats, rules, seed))
     table = Table(game, rules, seed, checked_state(game, seats, rules, base))
     table.base = base
+    table.state = table.beginning(None, 0)  # past what only people are asked, where a record begins
     return table
 
 

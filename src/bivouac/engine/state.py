@@ -204,6 +204,21 @@ class State:
                 return options
         return []
 
+    def chosen_answers(self) -> int:
+        """How many answers several seats have chosen to the open question; those that were forced are none."""
+        asker = self.asker
+        if self.asking != SEVERAL or asker is None:
+            return 0
+        given = self.sealed
+        chosen = 0
+        self.sealed = [[] for _ in range(self.seats)]
+        for seat in range(self.seats):
+            for answer in given[seat]:
+                chosen += len(asker.options_of(self, seat)) > 1
+                self.sealed[seat].append(answer)
+        self.sealed = given
+        return chosen
+
     def seen_asked(self, reader: int) -> int:
         """The seat that a reader (-1: a spectator) may see being asked, for views: itself if it is, another unless the
         question is secret. NOBODY where there is none to be seen, or several."""

@@ -335,17 +335,7 @@ class Table:
 
     def answers_in(self, state: State) -> int:
         """How many choices of the history are answers to the question that is open in this state."""
-        if state.asking != SEVERAL or state.asker is None:
-            return 0
-        given = state.sealed
-        chosen = 0
-        state.sealed = [[] for _ in range(state.seats)]
-        for seat in range(state.seats):
-            for answer in given[seat]:
-                chosen += len(state.asker.options_of(state, seat)) > 1
-                state.sealed[seat].append(answer)
-        state.sealed = given
-        return min(chosen, len(self.history))  # a branch may have begun between two answers
+        return min(state.chosen_answers(), len(self.history))  # a branch may have begun between two answers
 
     def action_of(self, option: object) -> int:
         actions = self.game.actions

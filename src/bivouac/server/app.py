@@ -23,7 +23,7 @@ import bivouac
 from bivouac.server import catalogue
 from bivouac.server.catalogue import Kind, Sheet
 from bivouac.server.hosts import Hosts
-from bivouac.server.hub import Hub, Time
+from bivouac.server.hub import Hub
 from bivouac.server.line import STATE
 from bivouac.server.messages import (
     CardInfo,
@@ -43,6 +43,7 @@ from bivouac.server.settings import Settings
 from bivouac.server.sight import in_public, info
 from bivouac.server.socket import Connection
 from bivouac.server.store import Unavailable
+from bivouac.server.timing import Time
 from bivouac.server.words import Refusal, said
 
 JSON: Final = "application/json"
@@ -161,9 +162,9 @@ async def get_table(hub: TheHub, table: FromPath[str], authorization: Authorizat
     secret = "" if authorization is None else secret_of(authorization)
     match = await hub.looked_at(table, secret)
     if match is not None:
-        return in_public(match, table, hub.time.now(), secret)
+        return in_public(match, table, secret)
     room, reader = await hub.room_for(table, secret_of(authorization))
-    return info(room.match, table, reader, room.here, hub.time.now(), room.look)
+    return info(room.match, table, reader, room.here, room.time.now(), room.look)
 
 
 @delete("/api/tables/{table:str}", responses=refusals(401, 403, 404, 409, 503))

@@ -137,7 +137,7 @@ class Caretaker:
 
     async def wait_for_flag(self, seat: int) -> None:
         room = self.room
-        left = room.match.seconds(seat, room.hub.time.now())
+        left = room.match.seconds(seat, room.time.now())
         if left is not None:
             await room.hub.time.sleep(max(0.0, left))
         async with room.lock:

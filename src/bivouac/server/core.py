@@ -16,6 +16,7 @@ from bivouac.server.feed import NOTHING, Feed, Surroundings
 from bivouac.server.match import Match
 from bivouac.server.messages import Ack, Change, ChatLine, Closed, Said
 from bivouac.server.sight import Reader
+from bivouac.server.timing import Calendar
 from bivouac.server.words import Refusal, said
 from bivouac.text import LANGUAGES
 
@@ -56,6 +57,7 @@ class TableCore:
         self.hub: Final = hub
         self.table: Final = table
         self.match = match
+        self.time: Final = Calendar(hub.time, match.at)  # of clocks and vetoes, which outlive a restart
         self.look: Final = look  # the secret for looking at it once it is over
         self.chat = chat
         self.visitors: Final[set[Visitor]] = set()
@@ -98,7 +100,7 @@ class TableCore:
     def take(self, deeds: Sequence[Deed]) -> Awaitable[None]:
         """Apply these deeds and hand them to the writer, who is done when what is returned is. A Refusal if it is not
         legal: nothing has changed then. Only a choice can be refused, and it comes alone."""
-        seq, now = self.match.seq, self.hub.time.now()
+        seq, now = self.match.seq, self.time.now()
         for deed in deeds:
             self.apply(deed, now)
         return self.hub.store.append(self.table, seq, [encode(deed) for deed in deeds], now)
@@ -179,7 +181,7 @@ class TableCore:
     # -- who is here -------------------------------------------------------------------------------------------------
 
     def surroundings(self) -> Surroundings:
-        return Surroundings(self.table, self.here, self.chat, self.hub.time.now(), self.look)
+        return Surroundings(self.table, self.here, self.chat, self.time.now(), self.look)
 
     @property
     def here(self) -> list[bool]:

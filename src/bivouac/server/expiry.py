@@ -43,7 +43,7 @@ async def sweep(hub: "Hub") -> None:
     shortest = min([days for days in (live, finished) if days > 0], default=0.0)
     after = ""
     while shortest > 0:
-        now = hub.time.now()
+        now = hub.surely()
         found = await hub.store.quiet_since(now - shortest * DAY, after, AT_ONCE)
         for table, last, snapshot in found:
             days = days_of(snapshot, live, finished)

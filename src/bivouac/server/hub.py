@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections import Counter
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from bivouac.engine.table import Table
 from bivouac.games import game_named
 from bivouac.lessons import COURSES
 from bivouac.server import keys
-from bivouac.server.bus import LEASE_SECONDS, Bus, Chatted, Deleted, News, RedisBus, WhoIsHere, Written
+from bivouac.server.bus import Bus, Chatted, Deleted, News, RedisBus, WhoIsHere, Written
 from bivouac.server.deeds import decode
 from bivouac.server.expiry import SWEEP_SECONDS, days_left, sweep
 from bivouac.server.limits import NAME_LENGTH, Addresses, clean
@@ -30,6 +29,7 @@ from bivouac.server.saved import SavedMatch
 from bivouac.server.settings import Settings, database_url
 from bivouac.server.sight import Reader, names
 from bivouac.server.store import Conflict, Store, Unavailable
+from bivouac.server.timing import Calendar, Time
 from bivouac.server.words import Refusal, check_bot, said
 from bivouac.server.workers import Workers
 from bivouac.text import LANGUAGES
@@ -43,25 +43,11 @@ Loaded = tuple[Match, dict[int, bytes], list[ChatLine]]
 log: Final = logging.getLogger("bivouac.hub")
 
 
-class Time:
-    """The time, and waiting for it; tests have one of their own."""
-
-    def now(self) -> float:
-        """By the calendar: what is written down."""
-        return time.time()
-
-    def steady(self) -> float:
-        """Seconds that only go forward, whoever sets the clock: limits count by these."""
-        return time.monotonic()
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-
-
 class Hub:
     def __init__(self, settings: Settings, clock: Time | None = None) -> None:
         self.settings: Final = settings
         self.time: Final = clock or Time()
+        self.since_start: Final = Calendar(self.time)
         self.store: Final = Store(database_url(settings), settings.database_seconds)
         self.bus: Final = RedisBus(settings.redis_url) if settings.redis_url else Bus()
         self.workers: Final = Workers(settings.bot_workers, settings.bot_seconds)
@@ -124,6 +110,11 @@ class Hub:
         finally:
             self.health_until = self.time.steady() + HEALTH_SECONDS
 
+    def surely(self) -> float:
+        """The time by which tables expire. What was played is written down by the calendar, since that outlives a
+        restart; a calendar that has been set ahead since the start deletes nothing."""
+        return min(self.time.now(), self.since_start.now())
+
     async def keep_house(self) -> None:
         """From time to time: tables that nobody visits leave the memory, leases are prolonged, gaps are filled."""
         while True:
@@ -174,8 +165,7 @@ class Hub:
                 room.say_who_is_here()
             elif len(news.seats) == len(room.match.seats):
                 async with room.lock:
-                    room.elsewhere[news.process] = (news.seats, self.time.steady() + LEASE_SECONDS)
-                    room.send_changes()
+                    room.here_elsewhere(news)
         except Exception:
             log.exception("news failed", extra={"table": table})
 
@@ -245,7 +235,7 @@ class Hub:
                 break
         if is_carried_over:
             await self.store.snapshot(table, match.seq, match.save())
-        match.days_left = days_left(self.settings, match, self.time.now())
+        match.days_left = days_left(self.settings, match, self.surely())
         return match, stored.secrets, stored.chat
 
     async def put_away(self, room: Room) -> None:

@@ -152,6 +152,12 @@ class Match:
         sides = self.table.game.sides(self.table.state)
         return next(side for side in sides if seat in side), [side for side in sides if seat not in side]
 
+    def goes_on_without(self, seat: int) -> bool:
+        """Whether the others play on, with a bot at that seat, when it gives up or runs out of time. They do not where
+        nobody else is a person or a single side is left."""
+        mine, others = self.sides_of(seat)
+        return (len(mine) > 1 or len(others) > 1) and any(human != seat for human in self.humans)
+
     def eyes(self, reader: int | None) -> list[int]:
         """The seats through whose eyes this reader may see the game again once it is over: the own one, and those that
         were nobody's. Whoever brought a record along has seen all of it."""

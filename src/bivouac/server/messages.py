@@ -337,6 +337,7 @@ class TableInfo(Struct, frozen=True):
     next_secret: str  # a seat's; never sent to whoever looks on
     next_look: str  # a spectator's, to look on there too
     look: str  # once it is over: the secret of links to look at it, which open nothing else
+    goes_on: bool  # should this reader's seat give up: a bot sits down there, and the game goes on
     sees: list[int]  # once it is over: the seats through whose eyes this reader may see it again, the own one first
     notice: Said | None  # the rules changed under a running game, and the like
 

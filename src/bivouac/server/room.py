@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bivouac.server import keys
-from bivouac.server.bus import Chatted, Present, Written
+from bivouac.server.bus import LEASE_SECONDS, Chatted, Present, Written
 from bivouac.server.caretaker import Caretaker
 from bivouac.server.core import Receipt, TableCore, Visitor
 from bivouac.server.deeds import (
@@ -58,7 +58,7 @@ class Room(TableCore):
         self.lock: Final = asyncio.Lock()
         self.caretaker: Final = Caretaker(self)
         self.snapshot_seq = 0
-        self.left_at = [hub.time.now()] * len(match.seats)
+        self.left_at = [hub.time.steady()] * len(match.seats)  # or was last heard of, at another process
         self.idle_since = hub.time.steady()
         limits = hub.settings
         self.crowd: Final = Bucket(
@@ -113,9 +113,8 @@ class Room(TableCore):
             if not self.readers[visitor.reader]:
                 del self.readers[visitor.reader]
                 self.count_seated()
-            now = self.hub.time.now()
             if visitor.reader is not None:
-                self.left_at[visitor.reader] = now
+                self.left_at[visitor.reader] = self.hub.time.steady()
             if not self.visitors:
                 self.idle_since = self.hub.time.steady()
             if self.here != before and not self.is_closed:
@@ -126,6 +125,16 @@ class Room(TableCore):
         if not self.hub.bus.is_alone:
             counts = [len(self.readers.get(seat, ())) for seat in range(len(self.match.seats))]
             self.hub.bus.publish(self.table, Present(self.hub.bus.process, counts))
+
+    def here_elsewhere(self, news: Present) -> None:
+        """Another process says who is there. Who was there a moment ago is not away yet."""
+        now = self.hub.time.steady()
+        before, _ = self.elsewhere.get(news.process, (news.seats, 0.0))
+        self.elsewhere[news.process] = (news.seats, now + LEASE_SECONDS)
+        for seat, count in enumerate(news.seats):
+            if count or before[seat]:
+                self.left_at[seat] = now
+        self.send_changes()
 
     async def invite_spectators(self, visitor: Visitor) -> None:
         """The rematch learns of the spectators' secret from the first of them who asks."""
@@ -195,6 +204,7 @@ class Room(TableCore):
             return
         moves = self.match.moves
         self.match, _, self.chat = loaded
+        self.time.hear(self.match.at)
         self.match.moves = moves + 1  # what was planned before is not wanted now
         self.send_everything()
         self.caretaker.arrange()
@@ -208,6 +218,7 @@ class Room(TableCore):
             for payload, at in await self.hub.store.entries_after(self.table, self.match.seq):
                 new.append(decode(payload))
                 self.apply(new[-1], at)
+                self.time.hear(at)
             self.caretaker.arrange()
             self.tell(new)
 
@@ -235,7 +246,7 @@ class Room(TableCore):
             await self.commit([Chose(seat, option)], seat, Receipt(visitor, ref))
 
     async def flag_who_is_late(self) -> bool:
-        late = self.match.out_of_time(self.hub.time.now())
+        late = self.match.out_of_time(self.time.now())
         if late is None:
             return False
         await self.commit([self.without(late, "flagged") or Flagged(late)])
@@ -340,14 +351,14 @@ class Room(TableCore):
 
     @property
     def absent(self) -> list[int]:
-        return self.match.absent(self.hub.time.now(), self.hub.settings.veto_seconds)
+        return self.match.absent(self.time.now(), self.hub.settings.veto_seconds)
 
     def check_absent(self, reader: int | None) -> None:
         """Nothing is taken back or deleted behind the back of somebody for whom a bot plays."""
         for seat in self.absent:
             if seat != reader:
                 since = self.match.seats[seat].away_since or 0.0
-                left = self.hub.settings.veto_seconds - (self.hub.time.now() - since)
+                left = self.hub.settings.veto_seconds - (self.time.now() - since)
                 raise self.refusal_for(seat, "absent", "absent", hours=math.ceil(left / 3600))
 
     def refusal_for(self, seat: int, code: str, key: str, **args: int) -> Refusal:
@@ -364,9 +375,8 @@ class Room(TableCore):
 
     def without(self, seat: int, why: Leaving) -> Deed | None:
         """How the others play on when one of them gives up or runs out of time: with a bot at that seat. None where
-        that ends the game, because nobody else is a person or a single side is left."""
-        mine, others = self.match.sides_of(seat)
-        if (len(mine) > 1 or len(others) > 1) and any(human != seat for human in self.match.humans):
+        that ends the game."""
+        if self.match.goes_on_without(seat):
             return TookOver(seat, self.match.seats[seat].bot, why=why)
         return None
 
@@ -378,7 +388,7 @@ class Room(TableCore):
             check_bot(self.match.table.game.name, bot, "unknown")
             if self.match.seats[seat].kind == "bot":
                 raise Refusal(409, "taken", "bot-sits-there")
-            away = self.hub.time.now() - self.left_at[seat]
+            away = self.hub.time.steady() - self.left_at[seat]
             needed = self.hub.settings.away_seconds
             if self.match.seats[seat].kind == "human" and (self.here[seat] or away < needed):
                 raise Refusal(409, "taken", "not-away", seconds=round(needed))

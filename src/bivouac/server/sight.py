@@ -116,6 +116,7 @@ def info(
         next_secret=next_secret,
         next_look=next_look,
         look="" if match.is_live else look,
+        goes_on=reader is not None and match.goes_on_without(reader),
         sees=match.eyes(reader),
         notice=notice(match, reader),
     )
@@ -133,9 +134,9 @@ def notice(match: Match, reader: Reader) -> Said | None:
     return said("notice-expires-live" if match.is_live else "notice-expires", days=match.days_left)
 
 
-def in_public(match: Match, table: str, now: float, look: str) -> TableInfo:
+def in_public(match: Match, table: str, look: str) -> TableInfo:
     """A finished table for whoever was given a link to look at it: not who is there, nor where they play now."""
-    shown = info(match, table, None, [False] * len(match.seats), now, look)
+    shown = info(match, table, None, [False] * len(match.seats), match.at, look)
     return msgspec.structs.replace(shown, next_table="", sees=[])
 
 

@@ -32,7 +32,7 @@ from bivouac.games.altered.catalog import CATALOG, FROM_HAND, FROM_RESERVE, SCRI
 from bivouac.games.altered.filters import STATUS_WORDS, Target
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered, BecomeOrb
-from bivouac.games.altered.state_ground import ALL_TERRAINS, HERO_ZONE, RESERVE, TERRAIN_BITS, Ground
+from bivouac.games.altered.state_ground import ALL_TERRAINS, HERO_ZONE, KIND_BITS, RESERVE, TERRAIN_BITS, Ground
 from bivouac.games.altered.steps import AddOne, KeepDie, PayFor, PlayOrTake, PutIntoPlay, SortRevealed
 from bivouac.games.altered.turn import Expand, Opening, Turn
 from bivouac.games.altered.turn_evening import CleanUp
@@ -42,12 +42,20 @@ from bivouac.text import altered_cards
 from bivouac.text.altered_cards import Args, CardWriter
 from bivouac.text.fluent import has, say
 from bivouac.text.game_text import Face, GameText, Names, player
-from bivouac.text.lists import folded
+from bivouac.text.lists import folded, listed
 from bivouac.text.sentences import sentence
 
 OTHER_IS: Final = {"sabotaged": "seat"}
 FORWARD: Final = ("forward-hero", "forward-companion")
+SEVERAL: Final = ("drew-opening", "opening-mana")  # lines about several cards at once
 READ_OUT: Final = ("chose-mode", "promised")  # lines that read out what a verb of their card says
+
+
+def kinds_of(told: Told) -> list[int]:
+    """The cards of a line about several. One that was kept from before such lines were told is about a single card."""
+    if told.number == 0:
+        return [told.card]
+    return [told.other >> KIND_BITS * place & (1 << KIND_BITS) - 1 for place in range(told.number)]
 
 
 class AlteredText(GameText):
@@ -158,6 +166,8 @@ class AlteredText(GameText):
             args["whose"] = "own" if told.other == told.seat else "other"
         elif key == "further":
             args["less"] = told.other
+        elif key in SEVERAL:
+            args["cards"] = listed(lang, [self.card_name(kind, lang) for kind in kinds_of(told)])
         elif key in READ_OUT:
             verb: Verb[Any] = CATALOG.scripts[told.card * SCRIPTS_PER_KIND + told.other][told.number]
             args["text"] = CardWriter(CATALOG.cards[told.card], lang).clause(verb.words(), to=key == "chose-mode")

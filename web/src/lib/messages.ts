@@ -350,6 +350,7 @@ export interface TableInfo {
   next_secret: string;
   next_look: string;
   look: string;
+  goes_on: boolean;
   sees: number[];
   notice: Said | null;
 }

@@ -145,8 +145,7 @@ def set_up(game: Altered) -> None:
     for seat in (0, 1):
         deal(game, seat)
     for seat in (0, 1):
-        for _ in range(OPENING_DRAW):
-            game.draw_one(seat, words.DREW_OPENING)
+        game.tell_all(words.DREW_OPENING, seat, [game.take_top(seat) for _ in range(OPENING_DRAW)])
     game.agenda.append(OPENING)
 
 

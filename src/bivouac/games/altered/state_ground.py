@@ -54,6 +54,7 @@ THIS_DAY: Final = 3
 LAST_REGION: Final = 7
 ALL_TERRAINS: Final = 7
 TERRAIN_BITS: Final = 3
+KIND_BITS: Final = 9  # of a kind of card, where one line of the log names several
 
 
 class Promise:
@@ -250,15 +251,29 @@ class Ground(State):
 
     def draw_one(self, seat: int, line: int, cause: int = 0) -> bool:
         """The top card of a deck goes to the hand; whether there was one."""
-        if not self.refill(seat):
+        card = self.take_top(seat)
+        if card < 0:
             return False
+        self.tell(line, seat, self.kinds[card], -1, 0, 1 << seat, cause)
+        return True
+
+    def take_top(self, seat: int) -> int:
+        """The top card of a deck goes to the hand, untold: its number, -1 if there was none."""
+        if not self.refill(seat):
+            return -1
         card = self.zones[DECK + seat][-1]
         self.shift(card, DECK + seat, HAND + seat)
         self.known.show(seat, card)
         self.learned += 1
         self.mix_hand(seat)
-        self.tell(line, seat, self.kinds[card], -1, 0, 1 << seat, cause)
-        return True
+        return card
+
+    def tell_all(self, line: int, seat: int, cards: list[int]) -> None:
+        """One line for several cards: their owner reads which they are, everybody else how many."""
+        packed = 0
+        for card in reversed(cards):
+            packed = packed << KIND_BITS | self.kinds[card]
+        self.tell(line, seat, self.kinds[cards[0]], packed, len(cards), 1 << seat)
 
     def mix_hand(self, seat: int) -> None:
         """A hand has no order. The other seat can no longer tell its hidden cards apart by how they came there.

@@ -74,11 +74,13 @@ class Opening(Sealed[Altered]):
 
     def land(self, game: Altered) -> None:
         for seat in (0, 1):
+            orbs: list[int] = []
             for option in game.sealed[seat]:
                 card = held(game, seat, NOUN[option])
                 game.hide_in_mana(seat, card)
                 game.ready[seat] += 1
-                game.tell(words.OPENING_MANA, seat, game.kinds[card], -1, 0, 1 << seat)
+                orbs.append(card)
+            game.tell_all(words.OPENING_MANA, seat, orbs)
         game.agenda.append(DAY)
 
     def reason(self, game: Altered, seat: int, option: int) -> int:

@@ -279,11 +279,11 @@ class TakeFoe(Verb[Archibald]):
                 game.frames[at.frame + 1] &= ~(FEW << (BITS * kind))
 
     def kind(self, game: Archibald, at: Do) -> int:
-        """The first kind of which figures are missing."""
-        kind = 0
-        while (game.frames[at.frame + 1] >> (BITS * kind)) & FEW == 0:
-            kind += 1
-        return kind
+        """The first kind of which figures are missing; a made-up position may miss none, and then none can be taken."""
+        for kind in range(KINDS):
+            if (game.frames[at.frame + 1] >> (BITS * kind)) & FEW:
+                return kind
+        return KINDS
 
     def options(self, game: Archibald, at: Do) -> list[int]:
         return [TAKE.ids[cell] for cell in spare(game, self.kind(game, at), game.frames[at.frame])]

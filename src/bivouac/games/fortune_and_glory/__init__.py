@@ -1,1 +1,1 @@
-"""Fortune and Glory: heroes race over a map of the world for artifacts, from one cliffhanger to the next."""
+"""Fortune and Glory: heroes cross the world for artifacts, through dangers, to be home first with a fortune."""

@@ -7,7 +7,7 @@ from bivouac.engine.state import State
 from bivouac.games.altered.catalog import ANY_CARD, FACTIONS, IS_A, TOKEN
 from bivouac.games.altered.setup import GAME
 from bivouac.games.altered.state import Altered
-from bivouac.games.altered.state_ground import HERO_ZONE
+from bivouac.games.altered.state_ground import HAND, HERO_ZONE
 from bivouac.sim.measure import Decks, Measure, Targets
 
 TARGETS: Final = Targets(first=(0.40, 0.60), length=(5, 12), unit="days", events=0.005, beats_random=0.90)
@@ -17,8 +17,8 @@ class AlteredMeasure(Measure):
     def __init__(self) -> None:
         super().__init__(
             GAME,
-            dealt="day",
-            draws=("drew-opening", "drew-morning", "drew"),
+            dealt="drew-opening",
+            draws=("drew-morning", "drew"),
             uses=("played", "played-hero", "played-companion", "replayed", "replayed-hero", "replayed-companion"),
             reactions={},
             exempt=frozenset(),
@@ -36,8 +36,8 @@ class AlteredMeasure(Measure):
         )
 
     def hands(self, state: State) -> list[list[int]]:
-        """Each card of the opening hand was told as it was drawn."""
-        return [[], []]
+        assert isinstance(state, Altered)
+        return [[state.kinds[card] for card in state.zones[HAND + seat]] for seat in (0, 1)]
 
     def tables(self, state: State) -> list[list[int]]:
         assert isinstance(state, Altered)

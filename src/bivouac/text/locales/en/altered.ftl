@@ -558,12 +558,31 @@ line-altered-begins = { $player } is the first player.
     .own = You are the first player.
 line-altered-has-hero = { $player }’s Hero is { $card }.
     .own = Your Hero is { $card }.
-line-altered-drew-opening = { $player } draws { $card } to begin with.
-    .own = You draw { $card } to begin with.
-    .hidden = { $player } draws a card to begin with.
-line-altered-opening-mana = { $player } puts { $card } into the Mana zone.
-    .own = You put { $card } into your Mana zone.
-    .hidden = { $player } puts a card into the Mana zone.
+# Here $n counts the cards; 0 is a line of a game begun when each card had a line of its own.
+line-altered-drew-opening = { $n ->
+    [0] { $player } draws { $cards } to begin with.
+   *[other] { $player } draws { $n } cards to begin with: { $cards }.
+}
+    .own = { $n ->
+        [0] You draw { $cards } to begin with.
+       *[other] You draw { $n } cards to begin with: { $cards }.
+    }
+    .hidden = { $n ->
+        [0] { $player } draws a card to begin with.
+       *[other] { $player } draws { $n } cards to begin with.
+    }
+line-altered-opening-mana = { $n ->
+    [0] { $player } puts { $cards } into the Mana zone.
+   *[other] { $player } puts { $n } cards into the Mana zone: { $cards }.
+}
+    .own = { $n ->
+        [0] You put { $cards } into your Mana zone.
+       *[other] You put { $n } cards into your Mana zone: { $cards }.
+    }
+    .hidden = { $n ->
+        [0] { $player } puts a card into the Mana zone.
+       *[other] { $player } puts { $n } cards into the Mana zone.
+    }
 line-altered-day = Day { $n } begins.
 line-altered-arena-day = Day { $n } begins, in the Arena.
 line-altered-marker-passes = { $player } is now the first player.

@@ -568,12 +568,31 @@ line-altered-begins = { $player } est Premier Joueur.
     .own = Tu es Premier Joueur.
 line-altered-has-hero = Héros { DE($player) } : { $card }.
     .own = Ton Héros : { $card }.
-line-altered-drew-opening = { $player } pioche { $card } pour commencer.
-    .own = Tu pioches { $card } pour commencer.
-    .hidden = { $player } pioche une carte pour commencer.
-line-altered-opening-mana = { $player } met { $card } dans la zone de Mana.
-    .own = Tu mets { $card } dans ta zone de Mana.
-    .hidden = { $player } met une carte dans la zone de Mana.
+# Ici $n compte les cartes ; 0 est une ligne d’une partie commencée quand chaque carte avait la sienne.
+line-altered-drew-opening = { $n ->
+    [0] { $player } pioche { $cards } pour commencer.
+   *[other] { $player } pioche { $n } cartes pour commencer : { $cards }.
+}
+    .own = { $n ->
+        [0] Tu pioches { $cards } pour commencer.
+       *[other] Tu pioches { $n } cartes pour commencer : { $cards }.
+    }
+    .hidden = { $n ->
+        [0] { $player } pioche une carte pour commencer.
+       *[other] { $player } pioche { $n } cartes pour commencer.
+    }
+line-altered-opening-mana = { $n ->
+    [0] { $player } met { $cards } dans la zone de Mana.
+   *[other] { $player } met { $n } cartes dans la zone de Mana : { $cards }.
+}
+    .own = { $n ->
+        [0] Tu mets { $cards } dans ta zone de Mana.
+       *[other] Tu mets { $n } cartes dans ta zone de Mana : { $cards }.
+    }
+    .hidden = { $n ->
+        [0] { $player } met une carte dans la zone de Mana.
+       *[other] { $player } met { $n } cartes dans la zone de Mana.
+    }
 line-altered-day = Le Jour { $n } commence.
 line-altered-arena-day = Le Jour { $n } commence, dans l’Arène.
 line-altered-marker-passes = { $player } devient Premier Joueur.
