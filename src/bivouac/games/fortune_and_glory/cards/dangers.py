@@ -130,7 +130,7 @@ danger("ice-caves", "Les grottes de glace", "The Ice Caves", "ice dark", glory=2
                   test=Pool((AGILITY, CUNNING), 6, 3)))  # fmt: skip
 danger("avalanche", "L’avalanche", "Avalanche", "ice fall", glory=3,
        test=either(Test(COMBAT, 6, 1), Test(LORE, 5, 3)), fail=Hurt(2, ME),
-       back=cliff("which-way-is-up", "Le haut ou le bas ?", "Which Way Is Up?", "ice dark", glory=4,
+       back=cliff("which-way-is-up", "Le haut, c’est où ?", "Which Way Is Up?", "ice dark", glory=4,
                   test=Test(CUNNING, 5, 4)))  # fmt: skip
 danger("museum-gala", "Gala au musée", "Museum Gala", "crowd disguise", glory=1,
        test=either(Test(CUNNING, 4, 4), Test(LORE, 5, 1)), fail=Glory(-1),
