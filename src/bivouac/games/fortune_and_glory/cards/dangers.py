@@ -83,7 +83,7 @@ danger("wrong-bar", "Le mauvais bar", "The Wrong Bar", "crowd night", glory=1,
 danger("not-a-branch", "Ce n’était pas une branche", "That Was No Branch", "animal climb", glory=2,
        test=Test(COMBAT, 5, 2), fail=Hurt(1, ME, parry=False),
        back=cliff("coils", "Les anneaux", "The Coils", "animal", glory=3, test=Test(COMBAT, 5, 3)))  # fmt: skip
-danger("checkpoint", "Le barrage", "The Checkpoint", "disguise driving", glory=1,
+danger("checkpoint", "Le barrage routier", "The Checkpoint", "disguise driving", glory=1,
        test=Test(CUNNING, 5, 1), fail=DropEvents(1, ME),
        back=cliff("against-the-wall", "Face au peloton", "Against the Wall", "disguise", glory=3,
                   test=Test(CUNNING, 5, 2)))  # fmt: skip
@@ -174,7 +174,7 @@ danger("patrol-in-the-ruins", "Patrouille dans les ruines", "Patrol in the Ruins
        test=either(Test(LORE, 5, 2), Fight(NAZI, infantry=True)),
        back=cliff("in-the-searchlight", "Dans le faisceau", "In the Searchlight", "chase night", glory=3,
                   test=either(Test(AGILITY, 5, 3), Test(LORE, 6, 1))))  # fmt: skip
-danger("airship-stowaway", "Clandestin du dirigeable", "Airship Stowaway", "disguise fall", glory=3,
+danger("airship-stowaway", "À bord du dirigeable", "Airship Stowaway", "disguise fall", glory=3,
        test=either(Test(CUNNING, 5, 3), Fight(NAZI)), origin=PUBLIC, source="quartertothree.com",
        back=cliff("mooring-line", "Au bout de l’amarre", "The Mooring Line", "climb fall", glory=4,
                   test=Test(COMBAT, 5, 4)))  # fmt: skip
