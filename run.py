@@ -225,7 +225,7 @@ def run_tests(arguments: list[str]) -> int:
     browser_tests(checks, tier, chosen)
     if full:
         # The same server, on what several processes share instead of a file and memory. Some tests run by themselves:
-        # they stop the services for a while, or delete tables that are old by their clock, which are those of all others.
+        # they stop the services for a while, or delete tables that are old by their clock, as those of others are.
         alone = [f"tests/server/test_{name}.py" for name in ("hanging", "expiry", "calendar")]
         services = ("python", "-m", "tools.services", "run")
         scaled = [*tier, "tests/server", *(f"--ignore={file}" for file in alone), f"{BROWSER}/test_several.py"]
