@@ -224,13 +224,13 @@ def run_tests(arguments: list[str]) -> int:
         checks.pytest("tests, compiled build", "-m", marked, *chosen, fine=fine, **compiled)
     browser_tests(checks, tier, chosen)
     if full:
-        # The same server, on what several processes share instead of a file and memory.
-        hanging = "tests/server/test_hanging.py"
+        # The same server, on what several processes share instead of a file and memory. Some tests run by themselves:
+        # they stop the services for a while, or delete tables that are old by their clock, as those of others are.
+        alone = [f"tests/server/test_{name}.py" for name in ("hanging", "expiry", "calendar")]
         services = ("python", "-m", "tools.services", "run")
-        scaled = [*tier, "tests/server", f"--ignore={hanging}", f"{BROWSER}/test_several.py"]
+        scaled = [*tier, "tests/server", *(f"--ignore={file}" for file in alone), f"{BROWSER}/test_several.py"]
         checks.pytest("tests, PostgreSQL and Redis", *scaled, under=services)
-        # It stops the services for a while, so nothing else may need them.
-        checks.pytest("tests, PostgreSQL and Redis that hang", *tier, "-n", "1", hanging, under=services)
+        checks.pytest("tests, PostgreSQL and Redis, one at a time", *tier, "-n", "1", *alone, under=services)
         checks.run("full tier", "python", "-m", "tools.full_tier", **compiled)
         checks.run("tables under load", "python", "benchmarks/tables.py", "--check", "--write", **compiled)
     if chosen and not checks.passed and not checks.failed:

@@ -33,6 +33,20 @@ async def asked_again(server: House) -> str:
     return str(made["table"])
 
 
+@scenario
+async def test_a_bot_answers_all_questions_that_are_asked_of_several_at_once(house: Open) -> None:
+    """Three cards for Mana, in secret, while the person has chosen already."""
+    async with house(bot_pause=0.3) as server:
+        made = await server.table("human", "bot", game="altered")
+        guest = await server.sit(made["table"], made["secrets"][0])
+        for _ in range(3):
+            await guest.hear_until(lambda each: each.options)
+            assert (await guest.choose())["type"] == "ack"
+        match = server.hub.rooms[made["table"]].match
+        assert match.waiting == [1]
+        await guest.hear_until(lambda each: each.options)
+
+
 def failures(caplog: pytest.LogCaptureFixture) -> list[Any]:
     return [record for record in caplog.records if record.getMessage() == "bot failed"]
 

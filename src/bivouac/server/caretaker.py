@@ -26,6 +26,7 @@ class Plan(NamedTuple):
     seat: int
     moves: int
     bot: str = ""
+    answers: int = 0  # that the seat has given to a question of several: it may be asked again while others think
     at: float = 0.0  # since when a clock runs
 
 
@@ -55,12 +56,12 @@ class Caretaker:
             return set()
         plans: set[Plan] = set()
         for seat in match.waiting:
-            sitting = match.seats[seat]
+            sitting, answers = match.seats[seat], match.answers_of(seat)
             if sitting.kind != "human":
                 if match.offer("undo") is None:  # bots wait while people talk about taking back
-                    plans.add(Plan("bot", seat, match.moves, bot=sitting.bot))
+                    plans.add(Plan("bot", seat, match.moves, bot=sitting.bot, answers=answers))
             elif match.passes(seat):
-                plans.add(Plan("pass", seat, match.moves))
+                plans.add(Plan("pass", seat, match.moves, answers=answers))
         for seat in match.running:
             plans.add(Plan("flag", seat, match.moves, at=match.at))
         return plans

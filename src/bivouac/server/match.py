@@ -158,6 +158,11 @@ class Match:
         mine, others = self.sides_of(seat)
         return (len(mine) > 1 or len(others) > 1) and any(human != seat for human in self.humans)
 
+    def answers_of(self, seat: int) -> int:
+        """How many answers this seat has given to the open question of several seats."""
+        sealed = self.table.state.sealed
+        return len(sealed[seat]) if sealed else 0
+
     def eyes(self, reader: int | None) -> list[int]:
         """The seats through whose eyes this reader may see the game again once it is over: the own one, and those that
         were nobody's. Whoever brought a record along has seen all of it."""
