@@ -7,7 +7,7 @@ import pytest
 from bivouac.engine.actions import Actions
 from bivouac.engine.game import Game, GameOption
 from bivouac.engine.lines import Lines
-from tools.coverage_of_rules import coverage, main
+from tools.coverage_of_rules import coverage, main, only_begun
 
 CLAUSES = {"walk.on": "enforced", "walk.count": "fact", "walk.say": "wording"}
 NAMED = 'import pytest\n\n@pytest.mark.clause("walk.on", "walk.count")\n@pytest.mark.card("boot")\ndef test_it(): ...\n'
@@ -141,6 +141,17 @@ def test_a_mark_that_is_no_plain_string_is_an_error(project: Project) -> None:
 def test_a_bare_card_mark_names_no_card(project: Project) -> None:
     project.test(NAMED + "\n@pytest.mark.card\ndef test_all_cards(): ...\n")
     assert project.problems() == []
+
+
+def test_marks_of_a_game_that_is_only_begun_wait_until_it_is_listed(project: Project, tmp_path: Path) -> None:
+    for name in ("walk", "run_far"):
+        (tmp_path / "games" / name).mkdir(parents=True)
+        (tmp_path / "games" / name / "__init__.py").touch()
+    project.test(NAMED.replace("walk.", "run."), "run_far/test_run.py")
+    assert only_begun([game()], tmp_path / "games") == ["run_far"]
+    assert only_begun([game(), game(name="run-far")], tmp_path / "games") == []
+    assert len(project.problems()) == 2
+    assert coverage([game()], project.tests, project.locales, ["run_far"]).problems == []
 
 
 def test_two_games_with_one_clause_are_told_apart(project: Project) -> None:

@@ -13,7 +13,7 @@ ELIDING: Final = {"ce", "de", "je", "jusque", "la", "le", "lorsque", "me", "ne",
 ASPIRATED: Final = (
     "hache", "haie", "haine", "hall", "halt", "hamac", "hameau", "hanche", "handi", "hangar", "hanneton", "hant",
     "harp", "hasard", "happ", "hâte", "hauban", "haut", "havre", "héraut", "hérisson", "héron", "héros", "hêtre",
-    "heurt", "hibou", "hideu", "hockey", "homard", "hongr", "honte", "hoquet", "hors", "houe", "houl", "hua", "hub",
+    "heurt", "hibou", "hideu", "hockey", "homard", "hong", "honte", "hoquet", "hors", "houe", "houl", "hua", "hub",
     "huit", "hurl", "husky", "hutte",
     "onz", "oui", "uhlan", "ya", "ye", "yo", "yu",
 )  # fmt: skip

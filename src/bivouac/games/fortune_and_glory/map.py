@@ -158,15 +158,15 @@ land("eastern-america", -85, 38, PLAINS)
 land("mexico", -105, 25, DESERT | MOUNTAINS)
 land("yucatan", -89, 18, JUNGLE, origin=RULEBOOK)
 land("caribbean", -72, 19, ISLAND)
-land("andes", -74, -10, MOUNTAINS)
+land("andes", -70, -16.5, MOUNTAINS)
 land("amazon-jungle", -62, -3, JUNGLE, is_deep=True, origin=RULEBOOK)
 land("amazon-falls", -58, -13, JUNGLE | WATERFALL, is_deep=True, origin=RULEBOOK)
 land("brazil", -46, -14, PLAINS)
 land("patagonia", -68, -42, PLAINS | MOUNTAINS)
 land("easter-island", -109, -27, ISLAND)
-land("british-isles", -3, 54, PLAINS | ISLAND, origin=RULEBOOK)
+land("british-isles", -3.8, 56.7, PLAINS | ISLAND, origin=RULEBOOK)
 land("western-europe", 1, 45, PLAINS, origin=RULEBOOK)
-land("germany", 11, 51, FOREST, origin=PUBLIC, source="spalanz.com")
+land("germany", 10.8, 49.4, FOREST, origin=PUBLIC, source="spalanz.com")
 land("scandinavia", 16, 63, MOUNTAINS | SNOW)
 land("italy", 13, 42, MOUNTAINS)
 land("greece", 22, 39, MOUNTAINS | ISLAND, origin=PUBLIC, source="armchairdragoons.com")
@@ -194,15 +194,15 @@ land("japan", 138, 37, MOUNTAINS | ISLAND)
 land("indonesia-jungle", 114, -2, JUNGLE | ISLAND, is_deep=True, origin=RULEBOOK)
 land("outback", 134, -25, DESERT)
 land("polynesia", 176, -17, ISLAND)
-land("antarctica", -30, -78, SNOW, origin=PUBLIC, source="agwerff.blogspot.com")
+land("antarctica", -8, -75, SNOW, origin=PUBLIC, source="agwerff.blogspot.com")
 
 # 18 seas, each with the cost of entering it (movement.sea-cost).
-sea("arctic-ocean", 20, 79, cost=3)
+sea("arctic-ocean", 38, 75.5, cost=3)
 sea("north-sea", 4, 57, cost=1)
 sea("north-atlantic", -38, 45, cost=3)
 sea("tropical-atlantic", -33, 14, cost=2)
 sea("south-atlantic", -15, -25, cost=3, origin=PUBLIC, source="armchairdragoons.com")
-sea("caribbean-sea", -80, 22, cost=2)
+sea("caribbean-sea", -76.5, 15, cost=2)
 sea("mediterranean", 17, 36, cost=2, origin=RULEBOOK)
 sea("arabian-sea", 62, 14, cost=2)
 sea("indian-ocean", 70, -24, cost=3)
@@ -392,12 +392,8 @@ def kind_of(space: int) -> int:
     return SEA if space < FIRST_CITY else CITY
 
 
-def reachable(start: int, points: int, blocked: list[int]) -> list[int]:
-    """For every space the least points to get there, 0 where the hero stands, `OUT_OF_REACH` where there are too few.
-
-    A space where `blocked` is not 0 ends every way into it (movement.henchman-stops); a hero who stands in one may
-    leave it. A sea that costs more than is left is not entered (movement.sea-cost).
-    """
+def searched(start: int, points: int, blocked: list[int]) -> list[int]:
+    """What `reachable` says, found step by step."""
     costs = [OUT_OF_REACH] * SPACES
     costs[start] = 0
     # By the points spent so far: the spaces found at that price, some of them found again for less.
@@ -416,6 +412,31 @@ def reachable(start: int, points: int, blocked: list[int]) -> list[int]:
     return costs
 
 
+# Any two spaces are at most this many points apart.
+FARTHEST: Final = 12
+# From each space to each: the points of the cheapest way when nobody stands in it.
+DISTANCES: Final = [searched(start, FARTHEST, NOWHERE) for start in range(SPACES)]
+
+
+def distances(start: int) -> list[int]:
+    """From this space to every space, by number, when nobody stands in the way."""
+    return DISTANCES[start]
+
+
+def reachable(start: int, points: int, blocked: list[int]) -> list[int]:
+    """For every space the least points to get there, 0 where the hero stands, `OUT_OF_REACH` where there are too few.
+
+    A space where `blocked` is not 0 ends every way into it (movement.henchman-stops); a hero who stands in one may
+    leave it. A sea that costs more than is left is not entered (movement.sea-cost).
+    """
+    far = DISTANCES[start]
+    for space in range(SPACES):
+        # Whoever has no point left there would not go on anyway.
+        if blocked[space] and 0 < far[space] < points:
+            return searched(start, points, blocked)
+    return [cost if cost <= points else OUT_OF_REACH for cost in far]
+
+
 def way(start: int, end: int, points: int, blocked: list[int]) -> list[int]:
     """The spaces entered on the cheapest way, in order and with its end; none if it is out of reach or underfoot.
 
@@ -429,20 +450,10 @@ def way(start: int, end: int, points: int, blocked: list[int]) -> list[int]:
     while here != start:
         steps.append(here)
         before = costs[here] - COST[here]
-        for other in NEIGHBOURS[here]:
-            if costs[other] == before and (not blocked[other] or other == start):
-                here = other
-                break
+        near = NEIGHBOURS[here]
+        nth = 0
+        while costs[near[nth]] != before or (blocked[near[nth]] and near[nth] != start):
+            nth += 1
+        here = near[nth]
     steps.reverse()
     return steps
-
-
-# Any two spaces are at most this many points apart.
-FARTHEST: Final = 12
-# From each space to each: the points of the cheapest way when nobody stands in it.
-DISTANCES: Final = [reachable(start, FARTHEST, NOWHERE) for start in range(SPACES)]
-
-
-def distances(start: int) -> list[int]:
-    """From this space to every space, by number, when nobody stands in the way."""
-    return DISTANCES[start]
