@@ -31,13 +31,23 @@ REFERENCE_KEYS: Final = [
     "mobster", "nazi-soldier", "zombie", "cultist",
 ]  # fmt: skip
 DANGER_KEYS: Final = [
-    "ancient-puzzle", "boat-chase", "spies-on-the-docks", "rope-bridge", "masked-ball",
+    "ancient-puzzle", "boat-chase", "spies-on-the-docks", "rope-bridge", "masked-ball", "ancient-trap",
+    "rolling-boulder", "quicksand", "rock-slide", "falling-portcullis", "wrong-bar", "not-a-branch", "checkpoint",
+    "marked-cards", "star-chart", "crocodile-ford", "car-chase", "lava-steps", "plane-crash", "smugglers-password",
+    "cobra-nest", "ice-caves", "avalanche", "museum-gala", "cliff-monastery", "sunken-galleon", "express-roof",
+    "seven-dials", "spy-at-the-opera", "assassin", "back-alley-thugs", "patrol-in-the-ruins", "airship-stowaway",
+    "sidecars", "crimson-ritual", "the-dead-rise", "ambush-at-the-pass", "tomb-robbers",
 ]  # fmt: skip
 ARTIFACT_KEYS: Final = [
-    "sword", "skull", "jar", "spear",
+    "sword", "skull", "jar", "spear", "ring", "mask", "armour", "eye", "orb", "heart", "shield", "hammer", "statue",
+    "tears", "crown", "codex", "compass", "bell", "drum",
 ]  # fmt: skip
 ADVENTURE_KEYS: Final = [
-    "of-medusa", "of-hades", "of-the-ancients", "of-the-dead", "of-lost-souls", "of-zeus",
+    "of-medusa", "of-hades", "of-the-ancients", "of-the-dead", "of-lost-souls", "of-zeus", "of-poseidon",
+    "of-power", "of-the-crimson-hand", "of-loki", "of-the-azure-glory", "of-the-gods", "of-illusion", "of-pharox",
+    "of-the-monkey-god", "of-atlantis", "of-the-winter-queen", "of-the-thief-king", "of-the-whispering-sands",
+    "of-the-feathered-serpent", "of-the-hundred-doors", "of-the-blind-emperor", "of-the-last-pharaoh",
+    "of-the-thirteenth-moon", "of-the-sleeping-volcano",
 ]  # fmt: skip
 HERO_KEYS: Final = [
     "duke-dudley", "jacques-moreau", "doctor-zhukov", "sharon-hunter", "jake-zane", "alexander-cartwright",
