@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from bivouac.engine.chance import WORD
+from bivouac.engine.state import Step
 from bivouac.engine.table import Table
 from bivouac.engine.verbs import Verb
 from bivouac.games.fortune_and_glory import catalog
@@ -26,7 +27,7 @@ from bivouac.games.fortune_and_glory.words import LINES
 from tests.laid_table import LaidTable, keys_told, numbered
 
 ME, YOU, THIRD = range(3)
-PHASES = {
+PHASES: dict[str, list[Step[World]]] = {
     "round": [ROUND_STEP],
     "move": [ROUND_STEP, END_PHASE, ADVENTURE_PHASE, MOVEMENT_PHASE],
     "adventure": [ROUND_STEP, END_PHASE, ADVENTURE_PHASE],

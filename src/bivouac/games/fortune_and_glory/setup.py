@@ -15,7 +15,7 @@ from bivouac.games.fortune_and_glory.grammar import OnSeat, SetIt
 from bivouac.games.fortune_and_glory.keys import HERO_KEYS
 from bivouac.games.fortune_and_glory.options import OPTIONS
 from bivouac.games.fortune_and_glory.rules import Rules
-from bivouac.games.fortune_and_glory.state import PutAway, World
+from bivouac.games.fortune_and_glory.state import CardScene, World
 from bivouac.games.fortune_and_glory.state_ground import FIELDS, FIRST_LOCATION, LOCATION, SITES
 from bivouac.games.fortune_and_glory.steps_cards import AskMoment, Excess, KeepOne, OwnAbility
 from bivouac.games.fortune_and_glory.steps_fights import AfterEscape, FightRound, FightScene, LandBlows
@@ -49,11 +49,11 @@ from bivouac.games.fortune_and_glory.turn_scene import TurnScene
 VERSION: Final = "1"
 MOST_SEATS: Final = 8  # setup.random-hero
 STEPS: Final[list[type]] = [
-    AdventurePhase, AdventureTurn, AfterEscape, AfterHenchman, AskMoment, Business, ChooseGoal, ChooseSearch, CityTurn,
-    CloseSale, DangerScene, DrawOnOne, DropChosen, Encountered, EndPhase, EscapeStep, Excess, FaceCity, Faced, Fall,
-    FightRound, FightScene, HeroesReturn, InitiativeRoll, Journey, Judge, KeepOne, KoArtifacts, KoDie, KoLoss, KoOver,
-    LandBlows, LoseOneArtifact, MeetHenchman, MoveTurn, MovementPhase, OnSeat, OpenBusiness, OwnAbility, PressOn,
-    PutAway, Race, Refill, RollTest, Round, RoundOpens, RoundOver, SetIt, TakeKit, ThrowTest, Trial, TurnScene, Victory,
+    AdventurePhase, AdventureTurn, AfterEscape, AfterHenchman, AskMoment, Business, CardScene, ChooseGoal, ChooseSearch,
+    CityTurn, CloseSale, DangerScene, DrawOnOne, DropChosen, Encountered, EndPhase, EscapeStep, Excess, FaceCity, Faced,
+    Fall, FightRound, FightScene, HeroesReturn, InitiativeRoll, Journey, Judge, KeepOne, KoArtifacts, KoDie, KoLoss,
+    KoOver, LandBlows, LoseOneArtifact, MeetHenchman, MoveTurn, MovementPhase, OnSeat, OpenBusiness, OwnAbility, PressOn,
+    Race, Refill, RollTest, Round, RoundOpens, RoundOver, SetIt, TakeKit, ThrowTest, Trial, TurnScene, Victory,
 ]  # fmt: skip
 
 

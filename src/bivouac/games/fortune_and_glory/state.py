@@ -5,7 +5,8 @@ from typing import Any, Final
 from bivouac.engine.events import AFTER, Event, event
 from bivouac.engine.life import DRAIN, announce, moment
 from bivouac.engine.life import trigger as remember
-from bivouac.engine.state import NOBODY, Step, Trigger
+from bivouac.engine.scenes import Scene, enter
+from bivouac.engine.state import NOBODY, Trigger
 from bivouac.engine.verbs import Verb, begin
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import NOUN, PLAY, RESOLVE, VERB
@@ -132,7 +133,7 @@ class World(Ground):
         self.known.show_all(card)
         self.learned += 1
         self.in_play.append(card)
-        self.agenda.append(PutAway(card, seat))
+        enter(self, CardScene(seat, len(self.events), len(self.frames), card))
         announce(self, event(CARD, seat, it, card))
 
     def moment(self, kind: int, actor: int) -> None:
@@ -203,21 +204,21 @@ class World(Ground):
         return CATEGORIES
 
 
-class PutAway(Step[World]):
-    """event.discarded-after, event.remains-in-play: what becomes of a card that has been read aloud."""
+class CardScene(Scene[World]):
+    """A card that is read aloud, until its effect is over: its player's scene, whoever's lies below and above it.
 
-    __slots__ = ("card", "seat")
+    event.discarded-after, cancel.discard: then it is put away, unless it remains in play or lies open as a danger."""
 
-    def __init__(self, card: int, seat: int) -> None:
+    __slots__ = ("card",)
+
+    def __init__(self, me: int, events: int, frames: int, card: int) -> None:
+        super().__init__(me, events, frames)
         self.card: Final = card
-        self.seat: Final = seat
 
     def data(self) -> list[int]:
-        return [self.card, self.seat]
+        return [self.me, self.events, self.frames, self.card]
 
-    def run(self, game: World) -> None:
-        card = self.card
-        if card not in game.in_play:
-            return
-        game.in_play.remove(card)
-        game.put_away(card)
+    def ended(self, game: World, left: bool) -> None:
+        if self.card in game.in_play:
+            game.in_play.remove(self.card)
+            game.put_away(self.card)

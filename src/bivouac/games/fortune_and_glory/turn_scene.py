@@ -4,6 +4,7 @@ from typing import Final
 
 from bivouac.engine.scenes import Scene, enter
 from bivouac.games.fortune_and_glory.state import World
+from bivouac.games.fortune_and_glory.state_ground import NOTHING, S_SEAT
 
 
 class TurnScene(Scene[World]):
@@ -22,6 +23,8 @@ class TurnScene(Scene[World]):
     def ended(self, game: World, left: bool) -> None:
         del game.tests[self.tests :]
         del game.fights[self.fights :]
+        if game.sale and game.sale[S_SEAT] == self.me:
+            game.sale = NOTHING
 
 
 def enter_turn(game: World, seat: int) -> None:
