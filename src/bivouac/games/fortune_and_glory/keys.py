@@ -7,10 +7,24 @@ from typing import Final
 
 # The two decks with hidden cards come first: knowledge is kept for these numbers only.
 EVENT_KEYS: Final = [
-    "lucky-hat", "tail-wind", "wrong-train", "brass-fake", "not-so-fast",
+    "lucky-hat", "tail-wind", "wrong-train", "brass-fake", "not-so-fast", "soldiers-ashore", "earth-shrugs",
+    "wrong-suitcase", "loose-balloon", "early-monsoon", "age-of-museums", "runaway-locomotive", "home-for-supper",
+    "unwanted-rescue", "motorcycle-on-credit", "missing-page", "turned-signpost", "handle-with-care", "fan-mail",
+    "gone-before-dawn", "express-on-time", "changed-lock", "red-line", "your-papers", "short-cut", "last-ferry",
+    "welcoming-committee", "back-door", "no-way-through", "fraying-rope", "second-wind", "grandmothers-diary",
+    "gritted-teeth", "pinch-of-pepper", "smile-please", "here-comes-the-cavalry", "wobbling-stone", "coin-on-its-edge",
+    "never-mind-the-gear", "third-floor-piano", "borrowed-chair", "only-a-little-dust", "bidding-war",
+    "not-at-this-address",
 ]  # fmt: skip
 CITY_KEYS: Final = [
     "old-friend", "black-market", "auction-house", "cobra-in-the-bath", "secret-delivery-paris", "inside-man",
+    "carnival-chase", "one-dummy-too-many", "wrong-vault", "taxi-does-not-stop", "between-two-floors",
+    "lights-out-in-the-bazaar", "reel-on-fire", "face-on-every-wall", "chess-automaton", "night-in-the-library",
+    "grand-hotel", "press-conference", "show-your-scars", "boat-train", "collector-in-room-twelve", "hiring-hall",
+    "flea-market", "after-dinner-speech", "uncle-you-never-met", "hometown-hero", "word-with-the-consul",
+    "dying-whisper", "roulette-table", "nimble-fingers", "duel-at-dawn", "better-offers", "protection-money",
+    "secret-delivery-mexico-city", "secret-delivery-cape-town", "secret-delivery-tokyo", "museum-objects",
+    "cigarette-case", "bribed-clerk",
 ]  # fmt: skip
 GEAR_KEYS: Final = [
     "bullwhip", "service-revolver", "field-notes", "seaplane-charter", "leather-jacket", "lock-picks",
