@@ -10,13 +10,12 @@ from typing import Final
 
 from bivouac.engine.verbs import Words
 from bivouac.games.fortune_and_glory import catalog as cards
-from bivouac.games.fortune_and_glory.box import IN_BOX
 from bivouac.games.fortune_and_glory.catalog import CATALOG, Ability, Card, keywords_of
 from bivouac.games.fortune_and_glory.catalog import Face as DangerFace
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
 from bivouac.games.fortune_and_glory.verbs_health import EVERY_WOUND
 from bivouac.text import french
-from bivouac.text.fluent import has, language_of, say
+from bivouac.text.fluent import language_of, say
 from bivouac.text.game_text import Face
 from bivouac.text.lists import folded
 from bivouac.text.sentences import capital, same, sentence
@@ -31,10 +30,10 @@ BY_OWNER: Final = {
     "cancel", "cancel-staying", "bar", "new-artifact",
 }  # fmt: skip
 # Verbs on what lies open: the hero whose moment it is does them.
-BY_MOMENT: Final = {"dice", "reroll", "success", "hits", "parry", "steps", "reroll-move", "new-danger"}
+BY_MOMENT: Final = {"dice", "reroll", "success", "hits", "parry", "steps", "reroll-move", "new-danger", "survive"}
 # Verbs that say what happens, without anybody who does it.
 HAPPENS: Final = {
-    "pass", "end-fight", "blows", "price", "price-fake", "auction", "henchman", "level", "survive", "halt", "loyalty",
+    "pass", "end-fight", "blows", "price", "price-fake", "auction", "henchman", "level", "halt", "loyalty",
     "knock-out", "deliver",
 }  # fmt: skip
 AMOUNTS: Final = ("number", "die", "count")
@@ -43,12 +42,6 @@ COUNTED: Final = {
     "travel": "point", "steps": "point",
 }  # fmt: skip
 ENEMY_DECKS: Final = (cards.ENEMY, cards.NAZI, cards.REFERENCE)
-FIGHTABLE: Final = {
-    word
-    for number in range(len(IN_BOX))
-    if CATALOG.cards[number].is_a in ENEMY_DECKS
-    for word in keywords_of(CATALOG.cards[number].keywords)
-}
 FIRST_ENEMY_KEYWORD: Final = cards.KEYWORDS.index("thug")
 FIRST_KIT_KEYWORD: Final = cards.KEYWORDS.index("gun")
 
@@ -94,7 +87,9 @@ class CardWriter:
             return ONE, self.first
         if not words.parts:
             return ONE, self.say(f"whom {scope}")
-        return ONE, self.say("whom such", {"who": self.say(f"whom {scope}"), "such": self.condition(words.parts[0], "who")})
+        return ONE, self.say(
+            "whom such", {"who": self.say(f"whom {scope}"), "such": self.condition(words.parts[0], "who")}
+        )
 
     def condition(self, words: Words, person: str = ME) -> str:
         """`person` is ME, or "who" where the words describe a hero: "each hero in a desert"."""
@@ -226,8 +221,12 @@ class CardWriter:
     def for_each(self, amount: Words, verb: Words) -> str:
         said = self.clause(verb)
         if amount.key == "count":
-            return self.say("verb for-each", {"each": self.say(f"each {amount.args['what']}", {"form": ME}), "verb": said})
-        return self.say("verb times" if amount.key == "number" else "verb times-die", {"n": amount.args["n"], "verb": said})
+            return self.say(
+                "verb for-each", {"each": self.say(f"each {amount.args['what']}", {"form": ME}), "verb": said}
+            )
+        return self.say(
+            "verb times" if amount.key == "number" else "verb times-die", {"n": amount.args["n"], "verb": said}
+        )
 
     def each_hero(self, whom: Words, verb: Words) -> str:
         """The first thing that such a hero does names the hero; from then on it is "that hero"."""
@@ -333,8 +332,21 @@ class CardWriter:
 
     # -- abilities ---------------------------------------------------------------------------------------------------
 
-    def ability(self, ability: Ability) -> str:
-        """One ability as a sentence."""
+    def abilities(self, abilities: list[Ability]) -> list[str]:
+        """A sentence for each ability; dice for several keywords in a row are one."""
+        said: list[str] = []
+        i = 0
+        while i < len(abilities):
+            alike = 1
+            while i + alike < len(abilities) and is_alike(abilities[i], abilities[i + alike]):
+                alike += 1
+            said.append(self.ability(abilities[i], abilities[i + 1 : i + alike]))
+            i += alike
+        return said
+
+    def ability(self, ability: Ability, alike: list[Ability] | None = None) -> str:
+        """One ability as a sentence; those that are `alike` give the same for other keywords."""
+        alike = alike or []
         words = ability.words()
         kind = words.key
         args: Args = {"n": abs(ability.number), "sign": "minus" if ability.number < 0 else "plus"}
@@ -344,10 +356,9 @@ class CardWriter:
         if kind == "plus":
             args["skill"] = self.say(f"skill {what}")
         elif kind == "dice-with":
-            args["keyword"] = keyword(what, self.lang)
-            number = cards.KEYWORDS.index(what)
-            is_enemys = FIRST_ENEMY_KEYWORD <= number < FIRST_KIT_KEYWORD
-            kind = "dice-against" if is_enemys else "dice-with-both" if what in FIGHTABLE else "dice-with"
+            words_of = [cards.KEYWORDS[one.what] for one in (ability, *alike)]
+            args["keywords"] = folded(self.lang, "or", [keyword(word, self.lang) for word in words_of])
+            kind = "dice-against" if is_of_enemies(ability) else "dice-with"
         elif kind == "dice-in":
             kind = f"dice-in-{what}"
         elif kind in ("price", "carry", "look"):
@@ -392,8 +403,24 @@ class CardWriter:
                 word = danger_word(effect)
         args: Args = {"whose": cards.WHOSE_WORDS[whose], "kind": "some"}
         if skill:
-            args |= {"kind": "skill", "skill": self.say(f"skill {skill}"), "test": self.say(f"skill {skill}", attribute="test")}
+            args |= {
+                "kind": "skill",
+                "skill": self.say(f"skill {skill}"),
+                "test": self.say(f"skill {skill}", attribute="test"),
+            }
         return self.say(f"head {word}", args)
+
+
+def is_of_enemies(ability: Ability) -> bool:
+    """Whether dice are for a keyword that only enemies have."""
+    return FIRST_ENEMY_KEYWORD <= ability.what < FIRST_KIT_KEYWORD
+
+
+def is_alike(one: Ability, other: Ability) -> bool:
+    """Whether two abilities give as many dice, for keywords of the same sort, without a condition."""
+    is_dice = one.kind == cards.DICE_WITH and other.kind == cards.DICE_WITH and one.number == other.number
+    is_plain = one.condition is None and other.condition is None
+    return is_dice and is_plain and is_of_enemies(one) == is_of_enemies(other)
 
 
 def is_more(verb: Words, before: Words) -> bool:
@@ -441,6 +468,12 @@ def name_of(number: int, lang: str) -> str:
     return french.typeset(card.fr) if language_of(lang) == "fr" else card.en
 
 
+def whole_name(number: int, lang: str) -> str:
+    """Its name where it stands alone: "of Medusa" is an adventure."""
+    name = name_of(number, lang)
+    return text(lang, "name adventure", {"name": name}) if CATALOG.cards[number].is_a == cards.ADVENTURE else name
+
+
 def face_name(face: DangerFace, lang: str) -> str:
     return french.typeset(face.fr) if language_of(lang) == "fr" else face.en
 
@@ -453,7 +486,9 @@ def inside(name: str, lang: str) -> str:
 
 def artifact_name(artifact: int, adventure: int, lang: str) -> str:
     """An artifact with its adventure, inside a sentence: "the Sword of Medusa"."""
-    return inside(f"{name_of(artifact, lang)} {name_of(adventure, lang)}" if adventure >= 0 else name_of(artifact, lang), lang)
+    return inside(
+        f"{name_of(artifact, lang)} {name_of(adventure, lang)}" if adventure >= 0 else name_of(artifact, lang), lang
+    )
 
 
 def kind_of(card: Card, lang: str) -> str:
@@ -557,8 +592,6 @@ def face(number: int, lang: str) -> Face:
     writer = writer_of(card, lang)
     head = timing_of(card, lang)
     lines: list[str] = []
-    if card.timing.moment == cards.NOW:
-        lines.append(text(lang, "card now"))
     if card.effect is not None:
         words = card.effect.words()
         lines.append(writer.opened("head colon", head, words) if head else writer.sentences(words))
@@ -572,32 +605,26 @@ def face(number: int, lang: str) -> Face:
         lines.append(writer.opened("head colon", text(lang, "head arrives"), card.arrives.words()))
     if card.each_round is not None:
         lines.append(writer.opened("head colon", text(lang, "head each-round"), card.each_round.words()))
-    if card.stays:
-        lines.append(text(lang, f"card stays-{cards.STAY_WORDS[card.stays]}"))
-    standing = [CardWriter(lang).ability(ability) for ability in card.abilities]
+    remains = [text(lang, f"card stays-{cards.STAY_WORDS[card.stays]}")] if card.stays else []
+    standing = CardWriter(lang).abilities(card.abilities)
     if card.is_a == cards.ADVENTURE and standing:
         standing.append(text(lang, "card advanced"))
     if card.for_all and standing:
         standing.append(text(lang, "card for-all"))
     if card.back is not None:
         standing.append(cliffhanger_text(card.back, lang))
-    source = text(lang, "source public", {"source": card.source}) if card.source else ""
+    source = text(lang, "source public", {"source": card.source.replace("'", french.APOSTROPHE)}) if card.source else ""
     return Face(
         key=card.key,
         name=name_of(number, lang),
         kind=kind_of(card, lang),
         facts=facts_of(card, lang),
-        prerequisite="",
-        ability=" ".join(lines),
+        prerequisite=text(lang, "card now") if card.timing.moment == cards.NOW else "",
+        ability=" ".join(lines + remains),
         standing=" ".join(standing),
         reminder=text(lang, "card shuffle") if card.shuffle else "",
         head=capital(head) if head else "",
-        spoken=effect_of(card, lang) or " ".join(lines),
+        spoken=" ".join(part for part in (effect_of(card, lang), *remains, *standing) if part) or " ".join(lines),
         origin=say(lang, f"origin-{card.origin}"),
         source=source,
     )
-
-
-def has_text(lang: str, key: str, attribute: str = "") -> bool:
-    kind, _, name = key.partition(" ")
-    return has(lang, f"{kind}-{NAME}-{name}", attribute)

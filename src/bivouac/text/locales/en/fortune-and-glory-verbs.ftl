@@ -290,13 +290,13 @@ verb-fortune-and-glory-new-danger = { $form ->
 verb-fortune-and-glory-bar = forbid one of them
 verb-fortune-and-glory-cancel = cancel it
 verb-fortune-and-glory-cancel-staying = discard a card that remains in play
-verb-fortune-and-glory-survive = { $it ->
-    [one] that hero stays up and can still bear
-   *[me] you stay up and can still bear
+verb-fortune-and-glory-survive = { $form ->
+    [one] stays up
+   *[me] stay up
 } { $n ->
-    [0] no more wounds
-    [1] 1 more wound
-   *[other] { $n } more wounds
+    [0] with no room for another wound
+    [1] with room for 1 more wound
+   *[other] with room for { $n } more wounds
 }
 verb-fortune-and-glory-price = { $sign ->
     [minus] it brings { $n } Fortune less
@@ -442,21 +442,14 @@ ability-fortune-and-glory-dice-with = { $sign ->
 } { $n ->
     [1] die
    *[other] dice
-} in { $keyword } tests
-ability-fortune-and-glory-dice-with-both = { $sign ->
-    [minus] −{ $n }
-   *[plus] +{ $n }
-} { $n ->
-    [1] die
-   *[other] dice
-} in { $keyword } tests and fights
+} in { $keywords } tests and fights
 ability-fortune-and-glory-dice-against = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
 } { $n ->
     [1] die
    *[other] dice
-} against { $keyword } enemies
+} against { $keywords } enemies
 ability-fortune-and-glory-dice-in-fight = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
@@ -571,4 +564,4 @@ facts-fortune-and-glory-loyalty = Loyalty { $n }
 facts-fortune-and-glory-price = Price { $n } Glory
 facts-fortune-and-glory-escape = Escape: { $trial }
 
-source-fortune-and-glory-public = Seen at { $source }.
+source-fortune-and-glory-public = Source: { $source }.

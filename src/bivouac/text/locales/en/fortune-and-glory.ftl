@@ -54,7 +54,6 @@ action-fortune-and-glory-push = Push your limits: { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 }
-action-fortune-and-glory-first = Begin with { $skill }
 action-fortune-and-glory-sell = Sell { $card }
 action-fortune-and-glory-buy = Buy { $card }
 action-fortune-and-glory-buy-gear = Buy a Gear card
@@ -118,7 +117,7 @@ prompt-fortune-and-glory-journey = You may move up to { $n ->
    *[other] { $n } points
 } at once. Where do you go?
 prompt-fortune-and-glory-step = You have escaped, but the henchman stays: step to an adjacent space.
-prompt-fortune-and-glory-search = { $artifact } is hidden { $in }: { $n } of { $danger } dangers overcome so far, worth { $worth } Fortune. Do you search for it?
+prompt-fortune-and-glory-search = You can search for { $artifact } { $in }: { $n } of { $danger } dangers overcome so far, worth { $worth } Fortune. Do you?
 prompt-fortune-and-glory-press-on = { $n } of { $danger } dangers overcome, { $glory } Glory waiting, { $wounds ->
     [0] no wounds
     [one] { $wounds } wound
@@ -208,7 +207,7 @@ ending-fortune-and-glory-round-cap = The game stops unfinished: it has reached i
 
 ## Why not.
 
-space-here-fortune-and-glory = that space
+here-fortune-and-glory-space = that space
     .in = in that space
     .to = to that space
 reason-fortune-and-glory-fine = You can do that.

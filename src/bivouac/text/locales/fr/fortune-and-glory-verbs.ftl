@@ -308,19 +308,14 @@ verb-fortune-and-glory-cancel-staying = { $form ->
     [to] défausser
    *[me] défausse
 } une carte qui reste en jeu
-verb-fortune-and-glory-survive = { $n ->
-    [0] { $it ->
-        [one] ce héros tient debout, mais ne peut plus supporter aucune blessure
-       *[me] tu tiens debout, mais tu ne peux plus supporter aucune blessure
-    }
-    [1] { $it ->
-        [one] ce héros tient debout et peut encore supporter 1 blessure
-       *[me] tu tiens debout et tu peux encore supporter 1 blessure
-    }
-   *[other] { $it ->
-        [one] ce héros tient debout et peut encore supporter { $n } blessures
-       *[me] tu tiens debout et tu peux encore supporter { $n } blessures
-    }
+verb-fortune-and-glory-survive = { $form ->
+    [one] tient debout
+    [to] tenir debout
+   *[me] tiens debout
+}, { $n ->
+    [0] sans plus aucune marge
+    [1] avec encore 1 blessure de marge
+   *[other] avec encore { $n } blessures de marge
 }
 verb-fortune-and-glory-price = il rapporte { $n ->
     [one] { $n } Fortune
@@ -475,21 +470,14 @@ ability-fortune-and-glory-dice-with = { $sign ->
 } { $n ->
     [1] dé
    *[other] dés
-} aux tests { $keyword }
-ability-fortune-and-glory-dice-with-both = { $sign ->
-    [minus] −{ $n }
-   *[plus] +{ $n }
-} { $n ->
-    [1] dé
-   *[other] dés
-} aux tests et aux combats { $keyword }
+} aux tests et combats { $keywords }
 ability-fortune-and-glory-dice-against = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
 } { $n ->
     [1] dé
    *[other] dés
-} contre les ennemis { $keyword }
+} contre les ennemis { $keywords }
 ability-fortune-and-glory-dice-in-fight = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
@@ -569,9 +557,9 @@ ability-fortune-and-glory-points = { $sign ->
     [1] point
    *[other] points
 } à chacun de tes mouvements
-ability-fortune-and-glory-look = chaque fois que tu dois piocher { $a }, pioche { $cards } et gardes-en { $deck ->
-    [event] un
-   *[other] une
+ability-fortune-and-glory-look = chaque fois que tu dois piocher { $a }, pioches-en { $n } et n’en garde { $deck ->
+    [event] qu’un
+   *[other] qu’une
 }
 ability-fortune-and-glory-push-dice = quand tu te surpasses, lance { $n ->
     [1] 1 dé
@@ -632,4 +620,4 @@ facts-fortune-and-glory-price = Prix { $n ->
 }
 facts-fortune-and-glory-escape = Évasion : { $trial }
 
-source-fortune-and-glory-public = Vu sur { $source }.
+source-fortune-and-glory-public = Source : { $source }.

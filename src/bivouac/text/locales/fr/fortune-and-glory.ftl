@@ -54,7 +54,6 @@ action-fortune-and-glory-push = Se surpasser : { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
-action-fortune-and-glory-first = Commencer par { $skill }
 action-fortune-and-glory-sell = Vendre { $card }
 action-fortune-and-glory-buy = Acheter { $card }
 action-fortune-and-glory-buy-gear = Acheter une carte Équipement
@@ -124,11 +123,17 @@ prompt-fortune-and-glory-journey = Tu peux te déplacer aussitôt de { $n ->
    *[other] { $n } points
 } au plus. Où vas-tu ?
 prompt-fortune-and-glory-step = Te voilà hors de danger, mais le sbire reste : écarte-toi dans une zone voisine.
-prompt-fortune-and-glory-search = On peut chercher { $artifact } { $in } : { $n } dangers surmontés sur { $danger }, { $worth ->
+prompt-fortune-and-glory-search = On peut chercher { $artifact } { $in } : { $n ->
+    [one] { $n } danger surmonté
+   *[other] { $n } dangers surmontés
+} sur { $danger }, { $worth ->
     [one] { $worth } Fortune
    *[other] { $worth } Fortunes
 } à la vente. Tu cherches ?
-prompt-fortune-and-glory-press-on = { $n } dangers surmontés sur { $danger }, { $glory ->
+prompt-fortune-and-glory-press-on = { $n ->
+    [one] { $n } danger surmonté
+   *[other] { $n } dangers surmontés
+} sur { $danger }, { $glory ->
     [one] { $glory } Gloire
    *[other] { $glory } Gloires
 } en attente, { $wounds ->
@@ -209,8 +214,8 @@ moment-fortune-and-glory-sale = { $player } vend { $artifact } pour { $n ->
         [one] { $n } Fortune
        *[other] { $n } Fortunes
     }.
-moment-fortune-and-glory-card = { $card } va prendre effet pour { $player } : « { $text } »
-    .own = { $card } va prendre effet pour toi : « { $text } »
+moment-fortune-and-glory-card = La carte { $card } va prendre effet pour { $player } : « { $text } »
+    .own = La carte { $card } va prendre effet pour toi : « { $text } »
 moment-fortune-and-glory-end = Le tour { $n } va finir.
 prompt-fortune-and-glory-answer = { $what } Joue une carte, ou passe.
 
@@ -226,7 +231,7 @@ ending-fortune-and-glory-round-cap = La partie s’arrête inachevée : la lim
 
 ## Pourquoi pas.
 
-space-here-fortune-and-glory = cette zone
+here-fortune-and-glory-space = cette zone
     .in = dans cette zone
     .to = dans cette zone
 reason-fortune-and-glory-fine = Tu peux le faire.
@@ -239,11 +244,11 @@ reason-fortune-and-glory-not-in-hand = Tu n’as pas { $card } en main.
 reason-fortune-and-glory-wrong-moment = Ce n’est pas le moment pour { $card }. { $needs }
 reason-fortune-and-glory-not-yours = Cela n’arrive pas au bon héros pour { $card }. { $needs }
 reason-fortune-and-glory-hero-is-ko = Ton héros est KO jusqu’à la phase de Fin.
-reason-fortune-and-glory-nothing-to-do = { $card } serait sans effet maintenant. Attends un meilleur moment.
+reason-fortune-and-glory-nothing-to-do = Rien à faire maintenant avec { $card }. Attends un meilleur moment.
 reason-fortune-and-glory-only-cancels = Une carte va prendre effet : seule une carte qui annule peut être jouée maintenant.
 reason-fortune-and-glory-not-carried = Tu n’as pas { $card }.
-reason-fortune-and-glory-turned = { $card } a déjà servi ce tour-ci. La carte est remise à l’endroit au début du prochain.
-reason-fortune-and-glory-no-activation = { $card } n’a rien à activer à ce moment.
+reason-fortune-and-glory-turned = Tu as déjà activé { $card } ce tour-ci. La carte est remise à l’endroit au début du prochain.
+reason-fortune-and-glory-no-activation = Rien à activer à ce moment sur { $card }.
 reason-fortune-and-glory-out-of-reach = Tes points ne suffisent pas pour aller { $to }.
 reason-fortune-and-glory-is-here = Tu es déjà { $in }. Tu peux y rester.
 reason-fortune-and-glory-choose-goal = C’est ton mouvement : choisis où aller, ou reste.
@@ -260,7 +265,7 @@ reason-fortune-and-glory-no-self-ko = Tant de blessures te mettraient KO : tu 
 reason-fortune-and-glory-search-or-not = Dis d’abord si tu cherches l’artefact d’ici.
 reason-fortune-and-glory-stop-or-go = Décide d’abord : poursuivre ou stopper.
 reason-fortune-and-glory-too-dear = Tu n’as pas assez de Gloires pour cela.
-reason-fortune-and-glory-not-in-shop = { $card } n’est plus au magasin.
+reason-fortune-and-glory-not-in-shop = Le magasin n’a plus { $card }.
 reason-fortune-and-glory-not-so-wounded = Tu n’as pas tant de blessures.
 reason-fortune-and-glory-no-artifact = Tu ne portes pas cet artefact.
 reason-fortune-and-glory-city-business = Tu fais des affaires en ville : vends, achète, soigne-toi, ou restes-en là.
