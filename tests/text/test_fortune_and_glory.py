@@ -21,10 +21,9 @@ from bivouac.games.fortune_and_glory.catalog import CATALOG, DECK_WORDS, KEYWORD
 from bivouac.games.fortune_and_glory.map import TERRAIN_KEYS
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.verbs_map import PLACE_WORDS as GOALS
-from bivouac.text import fortune_and_glory_cards as faces
 from bivouac.text.fluent import keys, messages
 from bivouac.text.fortune_and_glory import FortuneAndGloryText, dice
-from bivouac.text.fortune_and_glory_cards import CardWriter
+from bivouac.text.fortune_and_glory_clauses import ME, ONE, CardWriter
 from bivouac.text.registry import TEXTS
 from tests.text import fortune_and_glory_corpus as corpus
 from tests.text.fortune_and_glory_corpus import PACKED, Said
@@ -150,7 +149,7 @@ CONDITIONS: list[Condition[Any]] = [
 ]  # fmt: skip
 WHOM = [v.ME, v.IT, v.ALL, v.OTHERS, v.ANY, v.ANOTHER, v.HERE, v.ANOTHER_HERE, v.LEADER, v.HANGING, v.CARRYING]
 WHOM += [v.each(condition) for condition in CONDITIONS] + [v.another(v.Not(condition)) for condition in CONDITIONS]
-AMOUNTS = [1, 2, v.D3, v.D6, *[v.Count(what, 2) for what in range(len(COUNT_WORDS))]]
+AMOUNTS: list[Any] = [1, 2, v.D3, v.D6, *[v.Count(what, 2) for what in range(len(COUNT_WORDS))]]
 
 
 def aimed(whom: Any) -> Iterator[Verb[Any]]:
@@ -206,7 +205,7 @@ def joined(verb: Verb[Any]) -> Iterator[Verb[Any]]:
 
 def said_of(verbs: Iterator[Verb[Any]], lang: str) -> Iterator[Said]:
     for verb in verbs:
-        for it in (faces.ME, faces.ONE):
+        for it in (ME, ONE):
             yield verb.words().key, CardWriter(lang, it).sentences(verb.words())
 
 

@@ -52,7 +52,8 @@ from bivouac.games.fortune_and_glory.verbs_open import Bar
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either
 from bivouac.text import fortune_and_glory_cards as faces
 from bivouac.text.fluent import has, say
-from bivouac.text.fortune_and_glory_cards import NAME, Args, CardWriter, artifact_name, name_of, text
+from bivouac.text.fortune_and_glory_cards import artifact_name, name_of
+from bivouac.text.fortune_and_glory_clauses import NAME, Args, CardWriter, skills, text
 from bivouac.text.game_text import Face, GameText, Names, player
 from bivouac.text.sentences import capital, sentence
 
@@ -389,9 +390,9 @@ def dice(packed: int) -> str:
     return ", ".join(str(die) for die in sorted(rolled, reverse=True))
 
 
-def test_text(skills: int, target: int, needed: int, lang: str) -> str:
-    words = " ".join(word for i, word in enumerate(cards.SKILL_WORDS) if skills >> i & 1)
-    return text(lang, "trial test", {"skills": faces.skills(words, lang), "target": target, "n": needed})
+def test_text(mask: int, target: int, needed: int, lang: str) -> str:
+    words = " ".join(word for i, word in enumerate(cards.SKILL_WORDS) if mask >> i & 1)
+    return text(lang, "trial test", {"skills": skills(words, lang), "target": target, "n": needed})
 
 
 def open_test(state: World, lang: str) -> Args:
