@@ -140,6 +140,11 @@ def test_more_instead_and_that_hero() -> None:
     assert "Chaque héros dans une terre de montagnes teste Agilité 5+" in text_of("earth-shrugs", "fr")
 
 
+def test_dice_for_several_keywords_are_said_once_and_each_keyword_counts() -> None:
+    assert text_of("bullwhip", "en") == "Agility +1. +1 die per keyword Climb or Animal in tests and fights."
+    assert text_of("elephant-gun", "fr").endswith("+1 dé par mot-clé Bête, Monstre ou Véhicule d’un ennemi.")
+
+
 # -- every word of the vocabulary --------------------------------------------------------------------------------------
 
 CONDITIONS: list[Condition[Any]] = [

@@ -199,7 +199,7 @@ class CardWriter:
         is_counted = any(part.key == "count" for verb in parts[1:] for part in verb.parts)
         if parts[1].key == parts[2].key and parts[1].key in COUNTED and not is_counted:
             return self.say("verb instead", args)
-        return self.say("verb if-else-long" if parts[1].key == "choose-one" else "verb if-else", args)
+        return self.say("verb if-else-long" if ";" in str(args["verb"]) else "verb if-else", args)
 
     def cost(self, words: Words, form: str) -> str:
         """What is paid: Glory and Fortune have a word of their own for it."""
@@ -353,6 +353,8 @@ class CardWriter:
             words_of = [cards.KEYWORDS[one.what] for one in (ability, *alike)]
             args["keywords"] = folded(self.lang, "or", [keyword(word, self.lang) for word in words_of])
             kind = "dice-against" if is_of_enemies(ability) else "dice-with"
+            if alike:  # each of the keywords gives its dice
+                kind = f"{kind}-each"
         elif kind == "dice-in":
             kind = f"dice-in-{what}"
         elif kind in ("price", "carry", "look"):

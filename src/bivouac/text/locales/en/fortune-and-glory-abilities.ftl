@@ -127,6 +127,20 @@ ability-fortune-and-glory-dice-against = { $sign ->
     [1] die
    *[other] dice
 } against { $keywords } enemies
+ability-fortune-and-glory-dice-with-each = { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+} { $n ->
+    [1] die
+   *[other] dice
+} per keyword { $keywords } in tests and fights
+ability-fortune-and-glory-dice-against-each = { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+} { $n ->
+    [1] die
+   *[other] dice
+} per keyword { $keywords } of an enemy
 ability-fortune-and-glory-dice-in-fight = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }

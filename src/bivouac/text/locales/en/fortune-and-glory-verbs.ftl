@@ -281,7 +281,10 @@ verb-fortune-and-glory-parry = { $form ->
 }
 verb-fortune-and-glory-end-fight = { $how ->
     [fled] the fight ends at once, as if by an escape
-   *[beaten] the enemy is beaten at once, and you gain its Glory
+   *[beaten] { $it ->
+        [one] the enemy is beaten at once, and that hero gains its Glory
+       *[me] the enemy is beaten at once, and you gain its Glory
+    }
 }
 verb-fortune-and-glory-new-danger = { $form ->
     [one] discards it and draws another

@@ -127,6 +127,20 @@ ability-fortune-and-glory-dice-against = { $sign ->
     [1] dé
    *[other] dés
 } contre les ennemis { $keywords }
+ability-fortune-and-glory-dice-with-each = { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+} { $n ->
+    [1] dé
+   *[other] dés
+} par mot-clé { $keywords } aux tests et combats
+ability-fortune-and-glory-dice-against-each = { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+} { $n ->
+    [1] dé
+   *[other] dés
+} par mot-clé { $keywords } d’un ennemi
 ability-fortune-and-glory-dice-in-fight = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }

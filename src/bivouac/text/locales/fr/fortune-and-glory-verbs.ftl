@@ -289,7 +289,10 @@ verb-fortune-and-glory-parry = { $form ->
 } de plus dans ce round de combat
 verb-fortune-and-glory-end-fight = { $how ->
     [fled] le combat s’arrête aussitôt, comme après une évasion
-   *[beaten] l’ennemi est aussitôt battu et te laisse sa Gloire
+   *[beaten] { $it ->
+        [one] l’ennemi est aussitôt battu et laisse sa Gloire à ce héros
+       *[me] l’ennemi est aussitôt battu et te laisse sa Gloire
+    }
 }
 verb-fortune-and-glory-new-danger = { $form ->
     [one] la défausse et en pioche une autre
