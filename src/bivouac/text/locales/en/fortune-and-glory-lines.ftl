@@ -486,8 +486,8 @@ line-fortune-and-glory-price-changed = { $sign ->
 }
 line-fortune-and-glory-artifact-moved = The new hiding place of { $artifact } is said to be { $in }.
 line-fortune-and-glory-auction = An auction opens { $in }: the next artifact sold there brings { $n } more Fortune.
-line-fortune-and-glory-delivered = { $player } delivers { $in }: { $card }.
-    .own = You deliver { $in }: { $card }.
+line-fortune-and-glory-delivered = { $player } makes the delivery { $in } ({ $card }).
+    .own = You make the delivery { $in } ({ $card }).
 
 ## The end.
 

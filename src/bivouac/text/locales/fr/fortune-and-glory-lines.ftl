@@ -578,8 +578,8 @@ line-fortune-and-glory-auction = Une enchère s’ouvre { $in } : le prochain 
     [one] { $n } Fortune
    *[other] { $n } Fortunes
 } de plus.
-line-fortune-and-glory-delivered = { $player } livre { $in } : { $card }.
-    .own = Tu livres { $in } : { $card }.
+line-fortune-and-glory-delivered = { $player } livre { $in } ({ $card }).
+    .own = Tu livres { $in } ({ $card }).
 
 ## La fin.
 
