@@ -68,6 +68,7 @@ class TakeKit(SeatChoice[World]):
         game.tell(words.TOOK_CARD, self.me, card, self.whose, cause=self.cause)
         game.renew(self.whose)
         game.renew(self.me)
+        game.agenda.append(Excess(self.whose))
         game.agenda.append(Excess(self.me))
 
     def reason(self, game: World, seat: int, option: int) -> int:
