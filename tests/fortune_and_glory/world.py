@@ -193,8 +193,8 @@ class Laid(LaidTable[World]):
                 state.known.show(seat, card)
 
     def dice(self, faces: str) -> Self:
-        """What the next rolls show, in order: faces of a die, `+` for a hit (4 to 6), `.` for none, or `-` for any (each
-        card drawn at random is one roll).
+        """What the next rolls show, in order: faces of a die, `+` for a hit (4 to 6), `.` for none, or `-` for any
+        (each card drawn at random is one roll).
 
         The stream of chance is set to a place where these faces follow: it is what the table could have come to.
         """
