@@ -146,8 +146,7 @@ def activates_healing(card: str) -> None:
     assert not moving(wounds=[2], kits=card, turned=card).may(f"activate/{card}")
     mine = moving(wounds=[2, 2], kits=["", card])
     assert not mine.may(f"activate/{card}"), "another hero's card"
-    in_a_fight = attacked(wounds=[2], kits=card)
-    assert in_a_fight.keys() == ["fight", "escape"], "not in the middle of a fight"
+    assert not hanging(wounds=[2], kits=card).may(f"activate/{card}"), "not in the middle of a test"
 
 
 def adds_points(card: str, points: int, at: str, elsewhere: tuple[str, ...]) -> None:

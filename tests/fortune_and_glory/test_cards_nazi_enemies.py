@@ -88,11 +88,11 @@ WITHOUT_A_ROUND_EFFECT = [
 
 @pytest.mark.parametrize(("key", "foe"), WITHOUT_A_ROUND_EFFECT)
 def test_enemy_only_strikes(key: str, foe: Foe) -> None:
-    table = goes_on(key, foe, hand="lucky-hat", kits="cat-burglar, rail-pass")
+    table = goes_on(key, foe, hand="lucky-hat", kits="double-agent, rail-pass")
     assert table.keys() == ["fight", "escape"]
     assert (table.state.wounds, table.state.glory) == ([0, 0], [5, 5])
     assert table.hand(ME) == ["lucky-hat"]
-    assert table.kit(ME) == ["cat-burglar", "rail-pass"]
+    assert table.kit(ME) == ["double-agent", "rail-pass"]
     assert SOLDIER not in table.state.figures
 
 
@@ -143,11 +143,11 @@ def test_occult_archivists_file_a_card_of_the_heros_choice_each_round() -> None:
 
 @pytest.mark.card("man-in-the-grey-hat")
 def test_man_in_the_grey_hat_tests_the_loyalty_of_every_ally() -> None:
-    table = meet("man-in-the-grey-hat", kits=["double-agent, cat-burglar, porter", "smuggler-captain"])
-    table.dice(". . . . . 4 5").play("fight")
+    table = meet("man-in-the-grey-hat", kits=["double-agent, smuggler-captain, porter", "cat-burglar"])
+    table.dice(". . . . . 3 4").play("fight")
     assert [dice_in(roll) for roll in numbers_told(table, "loyalty")] == [1, 1]
-    assert table.kit(ME) == ["cat-burglar", "porter"]
-    assert table.kit(YOU) == ["smuggler-captain"]
+    assert table.kit(ME) == ["smuggler-captain", "porter"]
+    assert table.kit(YOU) == ["cat-burglar"]
     assert table.keys() == ["fight", "escape"]
 
 

@@ -87,14 +87,22 @@ def take_kit(game: World, seat: int, card: int, cause: int) -> None:
 
 
 def drop_kit(game: World, seat: int, card: int, line: int, cause: int) -> None:
-    """item.returns-to-shop: a card is parted with. Who has carried the rest may have gone (gear.excess-discarded)."""
+    """item.returns-to-shop: a card is parted with."""
     game.kit[seat].remove(card)
     if card in game.turned:
         game.turned.remove(card)
     game.tell(words.BACK_TO_SHOP if IS_A[card] == ITEM else line, seat, card, cause=cause)
     game.put_away(card)
     game.renew(seat)
-    game.agenda.append(Excess(seat))
+    drop_excess(game, seat)
+
+
+def drop_excess(game: World, seat: int) -> None:
+    """gear.excess-discarded: whoever helped to carry is gone, and now there is too much."""
+    for deck in (GEAR, ALLY):
+        if len(game.carried(seat, deck)) > game.limit(seat, deck):
+            game.agenda.append(Excess(seat))
+            return
 
 
 class Excess(SeatChoice[World]):
@@ -113,6 +121,7 @@ class Excess(SeatChoice[World]):
 
     def chosen(self, game: World, option: int) -> None:
         drop_kit(game, self.me, NOUN[option], words.TOO_MANY, words.OF_ITSELF)
+        game.agenda.append(self)
 
     def reason(self, game: World, seat: int, option: int) -> int:
         return words.NOT_CARRIED if VERB[option] == DISCARD.number else words.TOO_MUCH_CARRIED
