@@ -6,7 +6,7 @@ from bivouac.games.fortune_and_glory.abilities import mine
 from bivouac.games.fortune_and_glory.catalog import ENEMY, FIRST, IS_A, NAZI, REFERENCE, SKILL_WORDS
 from bivouac.games.fortune_and_glory.keys import HERO_KEYS
 from bivouac.games.fortune_and_glory.verbs_tests import Fight
-from tests.fortune_and_glory.situations import dice_in, numbers_told
+from tests.fortune_and_glory.kit_situations import dice_in, numbers_told
 from tests.fortune_and_glory.world import ME, YOU, Laid, number, redraw
 
 LEVELS = (1, 2, 3, 4)  # a skill is known by its dice

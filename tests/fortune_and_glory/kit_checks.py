@@ -3,7 +3,7 @@
 from typing import Any
 
 from bivouac.games.fortune_and_glory.catalog import KEYWORDS, SKILL_WORDS
-from tests.fortune_and_glory.situations import (
+from tests.fortune_and_glory.kit_situations import (
     IN_TESTS,
     LEVEL,
     attacked,

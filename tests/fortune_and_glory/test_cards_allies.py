@@ -14,7 +14,7 @@ from tests.fortune_and_glory.kit_checks import (
     adds_health,
     adds_points,
 )
-from tests.fortune_and_glory.situations import (
+from tests.fortune_and_glory.kit_situations import (
     QUIET_CITY,
     attacked,
     before_danger,

@@ -11,7 +11,7 @@ from tests.fortune_and_glory.foe_checks import (
     is_infantry_or_not,
     meet,
 )
-from tests.fortune_and_glory.situations import dice_in, numbers_told
+from tests.fortune_and_glory.kit_situations import dice_in, numbers_told
 from tests.fortune_and_glory.world import ME, YOU, Laid, number
 
 THUGS = Foe(3, 2, 2, "agility 4 2")

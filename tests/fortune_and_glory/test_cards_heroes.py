@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bivouac.games.fortune_and_glory.catalog import EVENT, GEAR, SKILL_WORDS
-from tests.fortune_and_glory.situations import (
+from tests.fortune_and_glory.kit_situations import (
     QUIET_CITY,
     attacked,
     before_danger,

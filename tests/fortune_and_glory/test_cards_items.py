@@ -10,7 +10,7 @@ from tests.fortune_and_glory.kit_checks import (
     adds_dice,
     adds_points,
 )
-from tests.fortune_and_glory.situations import QUIET_CITY, attacked, hanging, moving, pool
+from tests.fortune_and_glory.kit_situations import QUIET_CITY, attacked, hanging, moving, pool
 from tests.fortune_and_glory.world import ME, YOU, Laid, number
 
 PRICES = [
