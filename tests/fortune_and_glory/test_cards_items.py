@@ -2,7 +2,10 @@
 
 import pytest
 
-from bivouac.games.fortune_and_glory.catalog import ITEM
+from bivouac.games.fortune_and_glory.abilities import mine
+from bivouac.games.fortune_and_glory.catalog import ALLY, ITEM
+from bivouac.games.fortune_and_glory.verbs_goods import StealKit
+from bivouac.games.fortune_and_glory.whom import ANOTHER
 from tests.fortune_and_glory.kit_checks import (
     activates_healing,
     activates_parry,
@@ -11,7 +14,7 @@ from tests.fortune_and_glory.kit_checks import (
     adds_points,
 )
 from tests.fortune_and_glory.kit_situations import QUIET_CITY, attacked, hanging, moving, pool
-from tests.fortune_and_glory.world import ME, YOU, Laid, number
+from tests.fortune_and_glory.world import ME, YOU, Laid, number, redraw
 
 PRICES = [
     pytest.param("rope-and-hook", 3, "gear", marks=pytest.mark.card("rope-and-hook")),
@@ -184,4 +187,17 @@ def test_porter_who_is_dismissed_leaves_a_gear_too_many() -> None:
     assert table.keys(verb="discard") == ["bullwhip", "field-notes", "lock-picks", "torch"]
     table.play("discard/bullwhip")
     assert table.kit(ME) == ["field-notes", "lock-picks", "torch", "street-kid", "double-agent", "cat-burglar"]
+    table.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("porter")
+def test_porter_who_is_hired_away_leaves_a_gear_too_many() -> None:
+    redraw("tail-wind", timing=mine, effect=StealKit(ALLY, ANOTHER))
+    kits = ["bullwhip, field-notes, lock-picks", "porter, torch, pistol, sword-cane, ice-axe"]
+    table = moving(2, kits=kits, hands="tail-wind").play("play/tail-wind")
+    assert table.table.waiting == [YOU]
+    assert table.keys(YOU, verb="discard") == ["sword-cane", "ice-axe", "torch", "pistol"]
+    table.play("discard/ice-axe", seat=YOU)
+    assert table.kit(YOU) == ["torch", "pistol", "sword-cane"]
+    assert table.kit(ME) == ["bullwhip", "field-notes", "lock-picks", "porter"]
     table.nobody_is_waiting_but(ME)
