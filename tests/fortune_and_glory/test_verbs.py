@@ -11,6 +11,7 @@ from bivouac.games.fortune_and_glory.abilities import mine
 from bivouac.games.fortune_and_glory.map import NUMBER_OF
 from tests.fortune_and_glory.world import ME, YOU, Laid, redraw
 
+QUIET_CITY = {"city": "auction-house"}
 Check = Callable[[Laid], bool]
 
 # The verb, what I answer to its questions, and what is so afterwards.
@@ -77,6 +78,24 @@ def test_verb_in_the_own_turn(effect: Verb[Any], answers: tuple[str, ...], check
         table.nobody_is_waiting_but(ME)
         assert table.may("stay")
     assert check(table)
+
+
+def selling(kits: str | list[str], price: int) -> Laid:
+    """My hero sells an artifact worth 4 in Lima; the street kid changes prices."""
+    redraw("street-kid", abilities=[v.activate(v.Price(price))])
+    redraw("sword", fortune=4)
+    table = Laid(at="lima, paris", kits=kits, carried="sword/of-zeus", wounds=[1], glory=[1], decks=QUIET_CITY)
+    return table.play("sell/sword")
+
+
+def test_an_ability_changes_the_price_of_the_own_sale_once_a_round() -> None:
+    table = selling("street-kid", 2)
+    assert table.keys() == ["pass", "activate/street-kid"]
+    table.play("activate/street-kid")
+    assert table.state.fortune == [6, 0]
+    table.nobody_is_waiting_but(ME)
+    assert selling("street-kid", 2).play("pass").state.fortune == [4, 0]
+    assert selling(["", "street-kid"], -2).state.fortune == [4, 0], "another hero's sale"
 
 
 def test_every_word_of_the_vocabulary_says_itself() -> None:

@@ -27,6 +27,9 @@ from bivouac.games.fortune_and_glory.words import LINES
 from tests.laid_table import LaidTable, keys_told, numbered
 
 ME, YOU, THIRD = range(3)
+ANY_FACE, A_HIT, NO_HIT = 10, 11, 12
+FACES = {"-": ANY_FACE, "+": A_HIT, ".": NO_HIT}
+SHOWS = {ANY_FACE: (1, 6), A_HIT: (4, 6), NO_HIT: (1, 3)}
 PHASES: dict[str, list[Step[World]]] = {
     "round": [ROUND_STEP],
     "move": [ROUND_STEP, END_PHASE, ADVENTURE_PHASE, MOVEMENT_PHASE],
@@ -114,6 +117,7 @@ class Laid(LaidTable[World]):
         carried: Sequence[str] | str = "",
         decks: dict[str, str] | None = None,
         figures: dict[str, int] | None = None,
+        turned: str = "",
         dice: str = "",
         printed: bool = False,
         seed: int = 1,
@@ -143,7 +147,7 @@ class Laid(LaidTable[World]):
         state.found = [numbered(KEYS, pairs.replace("/", ",")) for pairs in seat_texts(carried, seats)]
         state.hangs = [number(key) if key else -1 for key in seat_texts(hangs, seats)]
         state.met = [[] for _ in range(seats)]
-        state.turned.clear()
+        state.turned = numbered(KEYS, turned)
         for space, figure in (figures or {}).items():
             state.figures[NUMBER_OF[space]] = figure
         self.lay_sites(sites)
@@ -189,11 +193,12 @@ class Laid(LaidTable[World]):
                 state.known.show(seat, card)
 
     def dice(self, faces: str) -> Self:
-        """What the next rolls show, in order: faces of a die, or `-` for any (each card drawn at random is one roll).
+        """What the next rolls show, in order: faces of a die, `+` for a hit (4 to 6), `.` for none, or `-` for any
+        (each card drawn at random is one roll).
 
         The stream of chance is set to a place where these faces follow: it is what the table could have come to.
         """
-        wanted = [0 if face == "-" else int(face) for face in faces.split()]
+        wanted = [FACES.get(face) or int(face) for face in faces.split()]
         if wanted:
             chance = random.Random(faces)
             words = stream_of(wanted, chance)
@@ -239,7 +244,7 @@ class Laid(LaidTable[World]):
 def stream_of(wanted: list[int], chance: random.Random) -> list[int]:
     """Words of a stream (State.roll) whose first four rolls show these faces. Each roll is made from the second word,
     and four of those in a row determine all the words."""
-    rolled = [number_for(face, chance) for face in [*wanted, 0, 0, 0, 0][:4]]
+    rolled = [number_for(face, chance) for face in [*wanted, *[ANY_FACE] * 4][:4]]
     first, second, third, fourth = [unmixed(number) for number in rolled]
     c1 = first ^ second ^ ((first << 9) & WORD)
     a1 = third ^ second ^ c1
@@ -251,10 +256,9 @@ def stream_of(wanted: list[int], chance: random.Random) -> list[int]:
 
 
 def number_for(face: int, chance: random.Random) -> int:
-    """A number below 2 ** 32 of which a die shows this face; any number for 0."""
-    if face == 0:
-        return chance.randrange(WORD + 1)
-    low, high = ((face - 1) * (WORD + 1) + 5) // 6, (face * (WORD + 1) - 1) // 6
+    """A number below 2 ** 32 of which a die shows this face."""
+    lowest, highest = SHOWS.get(face, (face, face))
+    low, high = ((lowest - 1) * (WORD + 1) + 5) // 6, (highest * (WORD + 1) - 1) // 6
     return chance.randrange(low, high + 1)
 
 
@@ -281,7 +285,7 @@ def step(words: list[int]) -> int:
 def fits(words: list[int], wanted: list[int]) -> bool:
     ahead = words[:]
     for face in wanted:
-        rolled = (step(ahead) * 6 >> 32) + 1
-        if face not in (0, rolled):
+        lowest, highest = SHOWS.get(face, (face, face))
+        if not lowest <= (step(ahead) * 6 >> 32) + 1 <= highest:
             return False
     return True

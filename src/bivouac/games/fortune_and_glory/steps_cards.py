@@ -94,6 +94,15 @@ def drop_kit(game: World, seat: int, card: int, line: int, cause: int) -> None:
     game.tell(words.BACK_TO_SHOP if IS_A[card] == ITEM else line, seat, card, cause=cause)
     game.put_away(card)
     game.renew(seat)
+    drop_excess(game, seat)
+
+
+def drop_excess(game: World, seat: int) -> None:
+    """gear.excess-discarded: whoever helped to carry is gone, and now there is too much."""
+    for deck in (GEAR, ALLY):
+        if len(game.carried(seat, deck)) > game.limit(seat, deck):
+            game.agenda.append(Excess(seat))
+            return
 
 
 class Excess(SeatChoice[World]):

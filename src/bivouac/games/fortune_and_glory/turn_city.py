@@ -43,6 +43,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
 )
 from bivouac.games.fortune_and_glory.steps_cards import (
     AskMoment,
+    OwnAbility,
     do_own,
     draw_city,
     draw_kit,
@@ -235,7 +236,7 @@ def sell(game: World, seat: int, artifact: int) -> None:
     price = sale_price(game, seat, artifact)
     game.sale = [seat, artifact, price, 0]
     game.tell(words.SELLS, seat, artifact, city, price)
-    game.then(AskMoment(SALE, seat), CLOSE_SALE)
+    game.then(OwnAbility(seat, SALE), AskMoment(SALE, seat), CLOSE_SALE)
 
 
 class CloseSale(Step[World]):

@@ -250,7 +250,7 @@ class StealKit(Aimed):
 
 
 class ReadyCard(Picks):
-    """gear.activation-turned: one turned card of the owner is ready again."""
+    """gear.activation-turned: another turned card of the owner is ready again, never the one that does it."""
 
     __slots__ = ()
 
@@ -258,7 +258,7 @@ class ReadyCard(Picks):
         super().__init__(READY)
 
     def candidates(self, game: World, me: int, source: int) -> list[int]:
-        return [card for card in game.turned if card in game.kit[me]]
+        return [card for card in game.turned if card in game.kit[me] and card != source]
 
     def picked(self, game: World, at: Do, noun: int) -> None:
         game.turned.remove(noun)
