@@ -14,7 +14,7 @@ TRIALS (of dangers, cliffhangers, escapes; of other cards inside Try)
     either(a, b), both(a, b)   the hero chooses one / all of them, in an order of the hero's choice
     Fight(ENEMY | NAZI | MOBSTER | SOLDIER | ZOMBIE | CULTIST, whom=ME, infantry=False)
     Try(trial, win, lose, whom=ME | IT)    on a card that is no danger: what follows from passing, from failing
-    Loyalty(target=5)          this Ally is tested; LoyaltyOf(whom, target=5): every Ally of a hero
+    Loyalty(target=4)          this Ally is tested; LoyaltyOf(whom, target=4): every Ally of a hero
 
 ON WHAT LIES OPEN (each belongs to one moment, in brackets; a card with it is `at` that moment)
     Dice(n), Level(skill, n, UNTIL_TEST | UNTIL_PHASE | UNTIL_ROUND) [TEST]

@@ -40,7 +40,7 @@ from bivouac.games.fortune_and_glory.steps_fights import begin_fight, fight_draw
 from bivouac.games.fortune_and_glory.steps_tests import begin_test
 from bivouac.games.fortune_and_glory.whom import IT, ME, Whom
 
-LOYALTY_TARGET: Final = 5
+LOYALTY_TARGET: Final = 4  # ally.loyalty-dice: unless the card says another
 # Reference enemies that a card can name (combat.reference-enemy).
 MOBSTER: Final = FIRST[REFERENCE] + REFERENCE_KEYS.index("mobster")
 SOLDIER: Final = FIRST[REFERENCE] + REFERENCE_KEYS.index("nazi-soldier")
