@@ -75,13 +75,13 @@ def draw_kit(game: World, seat: int, deck: int, cause: int) -> None:
         return
     card = game.draw(deck)
     if card >= 0:
-        take_kit(game, seat, card, cause)
+        game.tell(words.DREW_GEAR, seat, card, cause=cause)
+        take_kit(game, seat, card)
 
 
-def take_kit(game: World, seat: int, card: int, cause: int) -> None:
+def take_kit(game: World, seat: int, card: int) -> None:
     """gear.excess-discarded: a card is laid beside the sheet; what is too much goes at once, by its owner's choice."""
     game.kit[seat].append(card)
-    game.tell(words.DREW_GEAR, seat, card, cause=cause)
     game.renew(seat)
     game.agenda.append(Excess(seat))
 
@@ -94,6 +94,15 @@ def drop_kit(game: World, seat: int, card: int, line: int, cause: int) -> None:
     game.tell(words.BACK_TO_SHOP if IS_A[card] == ITEM else line, seat, card, cause=cause)
     game.put_away(card)
     game.renew(seat)
+    drop_excess(game, seat)
+
+
+def drop_excess(game: World, seat: int) -> None:
+    """gear.excess-discarded: whoever helped to carry is gone, and now there is too much."""
+    for deck in (GEAR, ALLY):
+        if len(game.carried(seat, deck)) > game.limit(seat, deck):
+            game.agenda.append(Excess(seat))
+            return
 
 
 class Excess(SeatChoice[World]):
@@ -160,7 +169,8 @@ class KeepOne(SeatChoice[World]):
         if self.deck == EVENT:
             take_event(game, self.me, kept, self.cause)
         else:
-            take_kit(game, self.me, kept, self.cause)
+            game.tell(words.DREW_GEAR, self.me, kept, cause=self.cause)
+            take_kit(game, self.me, kept)
 
     def reason(self, game: World, seat: int, option: int) -> int:
         return words.NOT_A_TARGET if VERB[option] == KEEP.number else words.KEEP_ONE

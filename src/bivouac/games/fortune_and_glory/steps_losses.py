@@ -7,7 +7,7 @@ from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import DISCARD, GIVE_UP, NOUN, TAKE, VERB
 from bivouac.games.fortune_and_glory.catalog import EVENT
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.steps_cards import Excess, drop_kit
+from bivouac.games.fortune_and_glory.steps_cards import Excess, drop_excess, drop_kit
 
 
 class DropChosen(SeatChoice[World]):
@@ -68,6 +68,7 @@ class TakeKit(SeatChoice[World]):
         game.tell(words.TOOK_CARD, self.me, card, self.whose, cause=self.cause)
         game.renew(self.whose)
         game.renew(self.me)
+        drop_excess(game, self.whose)
         game.agenda.append(Excess(self.me))
 
     def reason(self, game: World, seat: int, option: int) -> int:
