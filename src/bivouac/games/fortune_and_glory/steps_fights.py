@@ -227,9 +227,9 @@ class LandBlows(Step[World]):
         game.fights[-1] = fight
         if dealt:
             game.tell(words.ENEMY_HURT, me, enemy, -1, dealt)
-        if fight[F_OVER]:
+        if fight[F_OVER] == FLED:
             game.outcome = FLED
-        elif fight[F_WOUNDS] >= facts.wounds + (1 if game.rules.enemy_beyond else 0):
+        elif fight[F_OVER] == BEATEN or fight[F_WOUNDS] >= facts.wounds + (1 if game.rules.enemy_beyond else 0):
             win(game, me, fight)
         elif fight[F_IDLE] >= MOST_IDLE:
             game.outcome = FLED
