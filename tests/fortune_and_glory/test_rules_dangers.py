@@ -318,8 +318,8 @@ def test_a_danger_that_is_overcome_never_shows_its_cliffhanger() -> None:
 @pytest.mark.parametrize("die", [1, 6])
 def test_who_hangs_cannot_move_but_rolls_for_an_event(die: int) -> None:
     plain("rope-bridge")
-    fields = {"phase": "move", "hangs": "rope-bridge", "decks": {"event": "lucky-hat"}, "dice": f"{die}"}
-    table = Laid(at="sahara, egypt", sites=BOTH_SITES, **fields)  # type: ignore[arg-type]
+    decks = {"event": "lucky-hat"}
+    table = Laid(at="sahara, egypt", phase="move", sites=BOTH_SITES, hangs="rope-bridge", decks=decks, dice=f"{die}")
     assert table.numbers("move-die")[0] == die
     assert table.clauses("held") == ["cliffhanger.no-movement"]
     if die == 1:

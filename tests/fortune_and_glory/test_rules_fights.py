@@ -1,5 +1,7 @@
 """Fights: whom a hero meets, rounds, defence, Glory, and heroes who run."""
 
+from typing import Any
+
 import pytest
 
 from bivouac.games.fortune_and_glory.abilities import activate, defence, dice_in, dice_with, glory_for, use
@@ -45,13 +47,13 @@ def thugs(dice: int = 3, wounds: int = 2, glory: int = 2, defence: int = 0, fort
     )  # fmt: skip
 
 
-def attacked(**fields: object) -> Laid:
+def attacked(**fields: Any) -> Laid:
     """My hero on the road rolls a 1 and meets the thugs; you are asked in Egypt when my turn is over."""
     decks = {"enemy": "dockside-thugs"}
-    return Laid(at="sahara, egypt", sites=EGYPT, decks=decks, dice="1 -", **fields)  # type: ignore[arg-type]
+    return Laid(at="sahara, egypt", sites=EGYPT, decks=decks, dice="1 -", **fields)
 
 
-def sent(fight: Fight, dice: str = "", **fields: object) -> Laid:
+def sent(fight: Fight, dice: str = "", **fields: Any) -> Laid:
     """A card of mine sends my hero into a fight."""
     redraw("tail-wind", timing=Timing(OWN, ANYBODYS), effect=fight)
     return on_quest(hands=["tail-wind"], **fields).dice(dice).play("play/tail-wind")
@@ -447,7 +449,7 @@ def test_an_ability_of_the_enemy_follows_each_round_in_which_the_fight_goes_on()
 # -- cards in a round --------------------------------------------------------------------------------------------------
 
 
-def in_round(effect: object, dice: str, **fields: object) -> Laid:
+def in_round(effect: object, dice: str, **fields: Any) -> Laid:
     """A combat round in which I have a card that does this, and play it."""
     redraw("lucky-hat", timing=Timing(BLOWS, MINE), effect=effect)
     return attacked(hands="lucky-hat", **fields).dice(dice).play("fight", "play/lucky-hat")

@@ -1,7 +1,10 @@
 """Henchman figures: where they stand, whom they fight, and heroes who run from them."""
 
+from typing import Any
+
 import pytest
 
+from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import AGILITY, ANYBODYS, DANGER, OWN, Timing
 from bivouac.games.fortune_and_glory.map import FIRST_SEA, NUMBER_OF
 from bivouac.games.fortune_and_glory.state_ground import (
@@ -13,7 +16,6 @@ from bivouac.games.fortune_and_glory.state_ground import (
     NO_FIGURE,
     SOLDIER,
 )
-from bivouac.games.fortune_and_glory.steps_map import LOCATIONS
 from bivouac.games.fortune_and_glory.verbs_goods import Fortune
 from bivouac.games.fortune_and_glory.verbs_map import (
     ANY_LAND,
@@ -41,7 +43,7 @@ def soldiers(dice: int = 1, wounds: int = 1, glory: int = 1) -> None:
         redraw(key, dice=dice, wounds=wounds, glory=glory, escape=Skill(AGILITY, 6, 1))
 
 
-def placing(effect: object, lands: str = "", **fields: object) -> Laid:
+def placing(effect: object, lands: str = "", **fields: Any) -> Laid:
     """A card of mine places a henchman; `lands` are the only places that may be drawn."""
     redraw("tail-wind", timing=Timing(OWN, ANYBODYS), effect=effect)
     table = on_quest(hands=["tail-wind"], **fields)
@@ -54,9 +56,9 @@ def placing(effect: object, lands: str = "", **fields: object) -> Laid:
     return table.play("play/tail-wind")
 
 
-def stepping(figures: dict[str, int], die: int = 5, **fields: object) -> Laid:
+def stepping(figures: dict[str, int], die: int = 5, **fields: Any) -> Laid:
     """My hero in the Sahara moves into Egypt, where somebody stands in the way."""
-    table = Laid(at="sahara, london", phase="move", figures=figures, dice=f"{die}", **fields)  # type: ignore[arg-type]
+    table = Laid(at="sahara, london", phase="move", figures=figures, dice=f"{die}", **fields)
     return table.play("go/egypt")
 
 

@@ -1,5 +1,7 @@
 """Gear, Allies and common items: what is carried, activated, tested for loyalty, bought and parted with."""
 
+from typing import Any
+
 import pytest
 
 from bivouac.games.fortune_and_glory.abilities import activate, carry, dice_in, plus, price, use, when
@@ -37,20 +39,20 @@ from tests.fortune_and_glory.world import ME, YOU, Laid, danger, number, on_ques
 THREE_GEAR = "service-revolver, field-notes, leather-jacket"
 
 
-def plain(*keys: str, **fields: object) -> None:
+def plain(*keys: str, **fields: Any) -> None:
     """These cards do nothing but what a test gives them."""
     for key in keys:
         redraw(key, **{"abilities": [], **fields})
 
 
-def in_lima(**fields: object) -> Laid:
+def in_lima(**fields: Any) -> Laid:
     """My hero does business in Lima; the City deck has only a card without effect on me, the Gear deck the whip."""
     redraw("auction-house", effect=Glory(0))
     decks = {"city": "auction-house", "gear": "bullwhip", "ally": "street-kid"}
-    return Laid(at="lima, egypt", sites="egypt:jar/of-medusa", decks=decks, **fields)  # type: ignore[arg-type]
+    return Laid(at="lima, egypt", sites="egypt:jar/of-medusa", decks=decks, **fields)
 
 
-def playing(effect: object, **fields: object) -> Laid:
+def playing(effect: object, **fields: Any) -> Laid:
     redraw("tail-wind", timing=Timing(OWN, ANYBODYS), effect=effect)
     return on_quest(hands=["tail-wind"], **fields).play("play/tail-wind")
 
@@ -223,9 +225,9 @@ def test_a_turned_card_still_gives_its_levels_dice_and_what_it_waits_for() -> No
 # -- loyalty -----------------------------------------------------------------------------------------------------------
 
 
-def loyalty_of_kid(dice: str, loyalty: int, target: int = 0, kits: str = "street-kid", abilities: object = ()) -> Laid:
+def loyalty_of_kid(dice: str, loyalty: int, target: int = 0, kits: str = "street-kid", abilities: Any = ()) -> Laid:
     """The loyalty of the street kid is tested by a card; without a target the card does not say what a die needs."""
-    redraw("street-kid", loyalty=loyalty, abilities=list(abilities))  # type: ignore[call-overload]
+    redraw("street-kid", loyalty=loyalty, abilities=list(abilities))
     effect = LoyaltyOf(MY_HERO, target) if target else LoyaltyOf(MY_HERO)
     redraw("tail-wind", timing=Timing(OWN, ANYBODYS), effect=effect)
     return on_quest(dice, hands=["tail-wind"], kits=kits).play("play/tail-wind")

@@ -1,5 +1,7 @@
 """Cards that act on what lies open, and the content rules that keep them from opening anything in the middle of it."""
 
+from typing import Any
+
 import pytest
 
 from bivouac.games.fortune_and_glory.abilities import activate
@@ -48,7 +50,7 @@ from tests.fortune_and_glory.world import ME, YOU, Laid, danger, nodes, number, 
 A = Skill  # a test of a danger, short for the tables below
 
 
-def answering(moment: int, effect: object, whose: int = MINE, **fields: object) -> Laid:
+def answering(moment: int, effect: object, whose: int = MINE, **fields: Any) -> Laid:
     """A card with this effect in my hand, for a moment of mine; the rope bridge is the danger."""
     redraw("lucky-hat", timing=Timing(moment, whose), effect=effect)
     return on_quest(hands=["lucky-hat"], **fields)
@@ -245,8 +247,8 @@ IN_THE_MIDDLE = (TEST, RESULT, BLOWS, KO)
 BETWEEN_DANGERS = (BEGINS, PRESSES_ON)
 
 
-def trials(verbs: list[object]) -> list[object]:
-    return [node for verb in verbs for node in nodes(verb) if isinstance(node, TRIALS)]  # type: ignore[arg-type]
+def trials(verbs: list[Any]) -> list[Any]:
+    return [node for verb in verbs for node in nodes(verb) if isinstance(node, TRIALS)]
 
 
 @pytest.mark.parametrize("card", BY_NUMBER, ids=[card.key for card in BY_NUMBER])

@@ -1,5 +1,7 @@
 """Cards in general: piles, the Shuffle icon, what is played at once, read aloud, kept, and what remains in play."""
 
+from typing import Any
+
 import pytest
 
 from bivouac.games.fortune_and_glory.abilities import defence, looks, now, plus
@@ -32,7 +34,7 @@ from tests.fortune_and_glory.world import ME, YOU, Laid, nodes, number, on_quest
 MINE_NOW = Timing(OWN, ANYBODYS)
 
 
-def playing(effect: object, more: str = "", **fields: object) -> Laid:
+def playing(effect: object, more: str = "", **fields: Any) -> Laid:
     """A card of mine does this while I am asked whether to search."""
     redraw("tail-wind", timing=MINE_NOW, effect=effect)
     hands = ["tail-wind" + (", " + more if more else "")]

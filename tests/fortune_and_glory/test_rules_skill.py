@@ -1,5 +1,7 @@
 """Tests of skill: the pool, successes, rolls that go on, and heroes who push their limits."""
 
+from typing import Any
+
 import pytest
 
 from bivouac.games.fortune_and_glory.abilities import defence, dice_in, plus, push_dice
@@ -24,7 +26,7 @@ from bivouac.games.fortune_and_glory.verbs_tests import Test as Skill
 from tests.fortune_and_glory.world import ME, YOU, Laid, danger, nodes, on_quest, redraw
 
 
-def hanging(dice: str = "", **fields: object) -> Laid:
+def hanging(dice: str = "", **fields: Any) -> Laid:
     """My hero hangs from the rope bridge and is asked to roll or to push."""
     return on_quest(dice, "", hangs="rope-bridge", **fields)
 

@@ -1,5 +1,7 @@
 """Wounds, defence outside of fights, and a KO with its losses."""
 
+from typing import Any
+
 import pytest
 
 from bivouac.games.fortune_and_glory.abilities import defence, glory_for, health
@@ -37,13 +39,13 @@ def thugs(dice: int = 1, wounds: int = 9, glory: int = 2) -> None:
     redraw("dockside-thugs", dice=dice, wounds=wounds, glory=glory, escape=Skill(CUNNING, 6, 1), each_round=None)
 
 
-def fighting(**fields: object) -> Laid:
+def fighting(**fields: Any) -> Laid:
     """My hero in the Sahara rolls a 1 and meets the thugs; you are asked in Egypt when my turn is over."""
     fields.setdefault("sites", EGYPT)
-    return Laid(at="sahara, egypt", decks={"enemy": "dockside-thugs"}, dice="1 -", **fields)  # type: ignore[arg-type]
+    return Laid(at="sahara, egypt", decks={"enemy": "dockside-thugs"}, dice="1 -", **fields)
 
 
-def playing(effect: object, **fields: object) -> Laid:
+def playing(effect: object, **fields: Any) -> Laid:
     """My hero in the Sahara, asked whether to search, with a card that does this."""
     redraw("tail-wind", timing=Timing(OWN, ANYBODYS), effect=effect)
     return on_quest(hands=["tail-wind"], **fields).play("play/tail-wind")
