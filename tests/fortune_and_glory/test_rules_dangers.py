@@ -11,12 +11,16 @@ from bivouac.games.fortune_and_glory.catalog import (
     ENEMY,
     IS_A,
     LORE,
+    MINE,
+    OPENED,
+    Timing,
     keywords_of,
     mask_of,
 )
 from bivouac.games.fortune_and_glory.keys import DANGER_KEYS
 from bivouac.games.fortune_and_glory.state_ground import ADVENTURING
 from bivouac.games.fortune_and_glory.verbs_health import Hurt
+from bivouac.games.fortune_and_glory.verbs_map import HOME, GoTo
 from bivouac.games.fortune_and_glory.verbs_tests import Fight, both, either
 from bivouac.games.fortune_and_glory.verbs_tests import Test as Skill
 from bivouac.games.fortune_and_glory.whom import ME as MY_HERO
@@ -391,3 +395,16 @@ def test_a_push_in_a_cliffhanger() -> None:
     table = on_quest(dangers="", hangs="rope-bridge").dice("1 1 1 6").play("push/1")
     assert table.state.markers[ME] == 1
     assert table.state.wounds[ME] == 1
+
+
+@pytest.mark.clause("cliffhanger.success-glory", "henchman.escape-moves-hero")
+@pytest.mark.parametrize("dice", ["6 1 1", "1 1 1"])
+def test_who_is_moved_away_in_the_middle_has_left_the_cliffhanger_behind(dice: str) -> None:
+    """Neither Glory nor a KO follows, and the card goes back into the deck once."""
+    plain("rope-bridge")
+    redraw("lucky-hat", timing=Timing(OPENED, MINE), effect=GoTo(HOME))
+    table = on_quest(dangers="", hands=["lucky-hat"], hangs="rope-bridge", markers=[1]).play("play/lucky-hat")
+    table.dice(dice).play("roll")
+    assert not table.is_ko(ME)
+    assert (table.state.glory[ME], table.state.markers[ME], table.hangs(ME)) == (0, 0, "")
+    assert table.state.bags[DANGER] == [number("rope-bridge")]
