@@ -198,6 +198,7 @@ def test_dice_are_rolled_again_and_the_test_goes_on(which: int, again: str, pass
     """Two successes are needed. One lies there, then a roll without any; what is rolled again may bring the second."""
     danger("rope-bridge", A(AGILITY, 6, 2), A(CUNNING, 6, 1))
     table = answering(RESULT, Reroll(which)).dice("- 6 1 1  1 1 1").play("search")
+    assert table.told().count("rolled") == 2, "only the roll that decides the test is answered"
     assert table.keys() == ["pass", "play/lucky-hat"]
     table.dice(again + (" 6" if which == MISSES else "")).play("play/lucky-hat")
     assert (table.state.markers[ME] == 1) == passes
