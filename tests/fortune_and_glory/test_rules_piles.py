@@ -148,7 +148,7 @@ def test_some_events_are_played_at_once() -> None:
     assert [card.key for card in BY_NUMBER if IS_A[card.number] == EVENT and card.timing.moment == NOW]
 
 
-@pytest.mark.clause("card.play-immediately-on-choice")
+@pytest.mark.clause("card.play-immediately-on-choice", "card.discard-open")
 @pytest.mark.parametrize(("kept", "fortune"), [("lucky-hat", 2), ("wrong-train", 0)])
 def test_of_several_cards_such_an_event_is_played_only_if_it_is_kept(kept: str, fortune: int) -> None:
     redraw("lucky-hat", timing=now, effect=Fortune(2))
@@ -162,6 +162,7 @@ def test_of_several_cards_such_an_event_is_played_only_if_it_is_kept(kept: str, 
     assert ("at-once" in table.told()) == (fortune > 0)
     other = "wrong-train" if fortune else "lucky-hat"
     assert number(other) in table.state.discards[EVENT]
+    assert table.state.known.knows(YOU, number(other)), "discards are open"
     assert table.clauses("kept-one") == ["card.play-immediately-on-choice"]
 
 
