@@ -1,7 +1,5 @@
 """Tests of skill, pushing, dangers and cliffhangers."""
 
-import pytest
-
 from bivouac.games.fortune_and_glory.catalog import AGILITY, COMBAT, CUNNING, DANGER, ENEMY, LORE
 from bivouac.games.fortune_and_glory.verbs_health import Hurt
 from bivouac.games.fortune_and_glory.verbs_tests import Fight, Pool, both, either
@@ -120,29 +118,3 @@ def test_cliffhanger_fail_ko() -> None:
     assert (table.state.markers[ME], table.state.hangs[ME], table.state.wounds[ME]) == (0, -1, 0)
     assert table.state.glory[ME] == 6
     table.nobody_is_waiting_but(table.table.waiting[0])
-
-
-@pytest.mark.parametrize(("dice", "passes"), [("1 1 1 6", True), ("1 1 1 1", False)])
-def test_push_one_die_per_wound_for_one_roll(dice: str, passes: bool) -> None:
-    danger("rope-bridge", Skill(AGILITY, 6, 1), Skill(CUNNING, 6, 1))
-    table = Laid(at="sahara, paris", sites=SITE, hangs="rope-bridge")
-    table.dice(dice + " 1").play("push/1")
-    assert ("ko" in table.told()) != passes
-    assert table.told().count("pushed") == 1
-
-
-def test_push_current_roll_only_and_once_in_a_test() -> None:
-    danger("rope-bridge", Skill(AGILITY, 6, 1), Skill(CUNNING, 6, 2))
-    table = Laid(at="sahara, paris", sites=SITE, hangs="rope-bridge", decks={"city": "auction-house"})
-    table.dice("6 1 1 1  1 1 1 6").play("push/1")
-    assert table.told().count("rolled") == 2, "the second roll has no push to offer, so it falls by itself"
-    assert "ko" in table.told(), "a fourth die would have been the second success"
-
-
-def test_push_only_cliffhanger_or_escape() -> None:
-    danger("rope-bridge", Skill(AGILITY, 6, 1), Skill(CUNNING, 6, 2))
-    table = searching()
-    table.state.patient = 1
-    table.dice("-").play("search")
-    assert table.keys() == ["roll"]
-    assert table.why_not("push/1") == "push.only-cliffhanger-or-escape"

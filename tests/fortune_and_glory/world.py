@@ -98,7 +98,7 @@ class Laid(LaidTable[World]):
 
     `at` names the heroes' spaces, `sites` artifacts as "sahara:sword/of-medusa". `hands` and `kits` are a text for each
     seat (a lone text is mine). `decks` names what lies in the bags, by deck: a deck that is named has nothing else.
-    `hangs` names the cards of cliffhangers by seat. `dice` are the faces that fall next (see `dice`).
+    `hangs` names the cards of cliffhangers by seat, `down` KO heroes as bits. `dice` are the faces that fall next.
     """
 
     def __init__(
@@ -119,6 +119,7 @@ class Laid(LaidTable[World]):
         figures: dict[str, int] | None = None,
         turned: str = "",
         dice: str = "",
+        down: int = 0,
         printed: bool = False,
         seed: int = 1,
         **options: Any,
@@ -137,7 +138,7 @@ class Laid(LaidTable[World]):
             for hero in range(catalog.FIRST[HERO], catalog.FIRST[HERO + 1]):
                 redraw(KEYS[hero], levels=(3, 3, 3, 3), health=5, defence=0, abilities=[])
         state.space = [NUMBER_OF[key] for key in spaces]
-        state.round, state.first, state.turn_of, state.acted, state.down = 1, ME, ME, 0, 0
+        state.round, state.first, state.turn_of, state.acted, state.down = 1, ME, ME, 0, down
         state.glory = seat_numbers(glory, seats)
         state.fortune = seat_numbers(fortune, seats)
         state.wounds = seat_numbers(wounds, seats)
@@ -239,6 +240,24 @@ class Laid(LaidTable[World]):
     def told(self) -> list[str]:
         """The keys of all lines since the table was laid."""
         return keys_told(LINES, self.ear)
+
+    def clauses(self, key: str) -> list[str]:
+        """The clauses behind the lines of this kind, in the order told: their causes, or their own."""
+        return [LINES.clause_of(told) for told in self.ear.told if LINES.all[told.line].key == key]
+
+    def numbers(self, key: str) -> list[int]:
+        """The numbers of the lines of this kind, in the order told."""
+        return [told.number for told in self.ear.told if LINES.all[told.line].key == key]
+
+
+def on_quest(dice: str = "", dangers: str = "rope-bridge", **fields: Any) -> Laid:
+    """My hero in the Sahara with an artifact of danger value 3, and yours in Egypt, who is asked when my turn is over.
+
+    `dangers` is the Danger deck; the only Enemy card is that of the dockside thugs."""
+    redraw("of-zeus", danger=3)
+    decks = {"danger": dangers, "enemy": "dockside-thugs", **fields.pop("decks", {})}
+    sites = "sahara:sword/of-zeus, egypt:jar/of-medusa"
+    return Laid(at="sahara, egypt", sites=sites, decks=decks, dice=dice, **fields)
 
 
 def stream_of(wanted: list[int], chance: random.Random) -> list[int]:

@@ -56,6 +56,10 @@ class Deed(Verb[World]):
     def moment(self) -> int:
         return OWN
 
+    def leads_away(self) -> bool:
+        """Whether it moves a hero, which nothing does in the middle of a fight but the fight itself."""
+        return False
+
     def because(self, at: Do) -> int:
         """The clause behind what it does: that of its card."""
         return cause_of(at.source)
@@ -225,3 +229,10 @@ def moment_of(verb: Verb[Any]) -> int:
             if moment != OWN:
                 return moment
     return OWN
+
+
+def leads_away(verb: Verb[Any]) -> bool:
+    """Whether a verb or one of its parts moves a hero."""
+    if isinstance(verb, Deed) and verb.leads_away():
+        return True
+    return any(leads_away(part) for part in verb.parts())

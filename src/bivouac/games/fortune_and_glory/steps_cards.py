@@ -12,17 +12,21 @@ from bivouac.games.fortune_and_glory.catalog import (
     ALLY,
     BY_NUMBER,
     CITY,
+    EFFECT_OF,
     EVENT,
     GEAR,
     IS_A,
     ITEM,
     NOW,
     OWN,
+    SCRIPTS,
     Ability,
 )
 from bivouac.games.fortune_and_glory.catalog import USE as USED
+from bivouac.games.fortune_and_glory.grammar import leads_away
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import (
+    ENDING,
     OPEN_CITY,
     OPEN_EVENT,
     T_SEAT,
@@ -75,13 +79,13 @@ def draw_kit(game: World, seat: int, deck: int, cause: int) -> None:
         return
     card = game.draw(deck)
     if card >= 0:
-        take_kit(game, seat, card, cause)
+        game.tell(words.DREW_GEAR, seat, card, cause=cause)
+        take_kit(game, seat, card)
 
 
-def take_kit(game: World, seat: int, card: int, cause: int) -> None:
+def take_kit(game: World, seat: int, card: int) -> None:
     """gear.excess-discarded: a card is laid beside the sheet; what is too much goes at once, by its owner's choice."""
     game.kit[seat].append(card)
-    game.tell(words.DREW_GEAR, seat, card, cause=cause)
     game.renew(seat)
     game.agenda.append(Excess(seat))
 
@@ -169,7 +173,8 @@ class KeepOne(SeatChoice[World]):
         if self.deck == EVENT:
             take_event(game, self.me, kept, self.cause)
         else:
-            take_kit(game, self.me, kept, self.cause)
+            game.tell(words.DREW_GEAR, self.me, kept, cause=self.cause)
+            take_kit(game, self.me, kept)
 
     def reason(self, game: World, seat: int, option: int) -> int:
         return words.NOT_A_TARGET if VERB[option] == KEEP.number else words.KEEP_ONE
@@ -310,6 +315,32 @@ def why_not_own(game: World, seat: int, option: int) -> int:
     if VERB[option] == PLAY.number:
         return game.why_not_play(seat, noun)
     return why_not_activate(game, seat, noun, ACTIVATED if VERB[option] == ACTIVATE.number else USED, OWN)
+
+
+# -- between combat rounds ---------------------------------------------------------------------------------------------
+
+
+def between_rounds(game: World, seat: int) -> list[int]:
+    """combat.cards-between-rounds: what belongs to the own turn is not for a combat round but may be used before the
+    next one, unless it moves a hero."""
+    if game.turn_of != seat or game.phase == ENDING:
+        return []
+    return [option for option in own_options(game, seat) if why_not_between(game, seat, option) == words.FINE]
+
+
+def why_not_between(game: World, seat: int, option: int) -> int:
+    if game.turn_of != seat or game.phase == ENDING:
+        return words.WRONG_MOMENT
+    card = NOUN[option]
+    if VERB[option] == PLAY.number:
+        effect = EFFECT_OF[card]
+        if card in game.hands[seat] and effect >= 0 and leads_away(SCRIPTS[card][effect]):
+            return words.WRONG_MOMENT
+    else:
+        ability = ability_for(game, seat, card, ACTIVATED if VERB[option] == ACTIVATE.number else USED, OWN)
+        if ability is not None and ability.verb is not None and leads_away(ability.verb):
+            return words.WRONG_MOMENT
+    return why_not_own(game, seat, option)
 
 
 def loyalty(game: World, seat: int, card: int, target: int, extra: int) -> None:

@@ -49,7 +49,14 @@ from bivouac.games.fortune_and_glory.state_ground import (
     SOLDIER,
     count_at_least,
 )
-from bivouac.games.fortune_and_glory.steps_cards import AskMoment, OwnAbility
+from bivouac.games.fortune_and_glory.steps_cards import (
+    AskMoment,
+    OwnAbility,
+    between_rounds,
+    do_own,
+    is_own,
+    why_not_between,
+)
 from bivouac.games.fortune_and_glory.steps_health import hurt
 
 HIT_ON: Final = 4  # combat.hit
@@ -128,20 +135,28 @@ class FightScene(Scene[World]):
 
 
 class FightRound(SeatChoice[World]):
-    """escape.any-round, escape.choose-again: fight or try to escape, each round anew."""
+    """escape.any-round, escape.choose-again, combat.cards-between-rounds: fight or try to escape, each round anew; what
+    belongs to the own turn may be used beside it."""
 
     __slots__ = ()
 
     def options(self, game: World) -> list[int]:
-        if ESCAPE_OF[game.fights[-1][F_CARD]] < 0:
-            return [FIGHT_ID]
-        return [FIGHT_ID, ESCAPE_ID]
+        options = between_rounds(game, self.me)
+        options.append(FIGHT_ID)
+        if ESCAPE_OF[game.fights[-1][F_CARD]] >= 0:
+            options.append(ESCAPE_ID)
+        options.sort()
+        return options
 
     def ceremony(self, game: World) -> bool:
         return True
 
     def chosen(self, game: World, option: int) -> None:
         me = self.me
+        if is_own(option):
+            game.agenda.append(self)
+            do_own(game, me, option)
+            return
         fight = game.fights[-1]
         enemy = fight[F_CARD]
         game.change_fight(F_ROUND, fight[F_ROUND] + 1)
@@ -153,7 +168,7 @@ class FightRound(SeatChoice[World]):
             strike(game, me, combat_dice(game, me, enemy))
 
     def reason(self, game: World, seat: int, option: int) -> int:
-        return words.FIGHT_OR_ESCAPE
+        return why_not_between(game, seat, option) if is_own(option) else words.FIGHT_OR_ESCAPE
 
 
 def combat_dice(game: World, seat: int, enemy: int) -> int:
@@ -227,9 +242,9 @@ class LandBlows(Step[World]):
         game.fights[-1] = fight
         if dealt:
             game.tell(words.ENEMY_HURT, me, enemy, -1, dealt)
-        if fight[F_OVER]:
+        if fight[F_OVER] == FLED:
             game.outcome = FLED
-        elif fight[F_WOUNDS] >= facts.wounds + (1 if game.rules.enemy_beyond else 0):
+        elif fight[F_OVER] == BEATEN or fight[F_WOUNDS] >= facts.wounds + (1 if game.rules.enemy_beyond else 0):
             win(game, me, fight)
         elif fight[F_IDLE] >= MOST_IDLE:
             game.outcome = FLED

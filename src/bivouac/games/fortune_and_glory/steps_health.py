@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bivouac.engine.life import DRAIN
 from bivouac.engine.scenes import leave
 from bivouac.engine.state import SeatChoice, Step
 from bivouac.games.fortune_and_glory import words
@@ -77,6 +78,8 @@ class Fall(Step[World]):
         while leave(game, me):
             pass
         game.then(KoDie(me), KoArtifacts(me), KoOver(me))
+        if game.pending:  # glory.even-when-ko: what the beaten enemy brings comes before the losses
+            game.agenda.append(DRAIN)
 
 
 def drop_quest(game: World, seat: int, cause: int) -> None:

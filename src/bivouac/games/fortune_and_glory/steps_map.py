@@ -58,25 +58,28 @@ def carry_to(game: World, seat: int, space: int, cause: int) -> None:
     arrive(game, seat, space)
     game.tell(words.CARRIED_TO, seat, -1, -1, space, cause=cause)
     if game.figures[space] != NO_FIGURE:
-        game.agenda.append(MeetHenchman(seat))
+        game.agenda.append(MeetHenchman(seat, words.BY_HENCHMAN))
 
 
 class MeetHenchman(Step[World]):
-    """movement.henchman-stops, henchman.appears-on-hero: the hero fights the henchman in the own space at once."""
+    """movement.henchman-stops, henchman.appears-on-hero: the hero fights the henchman in the own space at once.
 
-    __slots__ = ("me",)
+    `cause` tells which of them has come to the other."""
 
-    def __init__(self, me: int) -> None:
+    __slots__ = ("cause", "me")
+
+    def __init__(self, me: int, cause: int) -> None:
         self.me: Final = me
+        self.cause: Final = cause
 
     def data(self) -> list[int]:
-        return [self.me]
+        return [self.me, self.cause]
 
     def run(self, game: World) -> None:
         me = self.me
         if not game.is_down(me) and game.figures[game.space[me]] != NO_FIGURE:
             game.agenda.append(AfterHenchman(me))
-            fight_figure(game, me, words.BY_HENCHMAN)
+            fight_figure(game, me, self.cause)
 
 
 class AfterHenchman(Step[World]):
@@ -160,7 +163,7 @@ def move_to(game: World, seat: int, space: int, points: int, cause: int) -> None
     arrive(game, seat, space)
     game.tell(words.MOVED, seat, -1, here, space * 100 + spent, cause=cause)
     if game.figures[space] != NO_FIGURE:
-        game.agenda.append(MeetHenchman(seat))
+        game.agenda.append(MeetHenchman(seat, words.BY_HENCHMAN))
 
 
 # -- henchmen ----------------------------------------------------------------------------------------------------------
@@ -184,7 +187,7 @@ def place_henchman(game: World, figure: int, space: int, cause: int) -> None:
     game.tell(words.HENCHMAN_PLACED, -1, -1, figure, space, cause=cause)
     here = game.heroes_at(space)
     if here:
-        game.agenda.append(MeetHenchman(here[0]))
+        game.agenda.append(MeetHenchman(here[0], words.BY_APPEARING))
 
 
 # -- artifacts ---------------------------------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ class DrawOnOne(SeatChoice[World]):
         return [self.me, self.cause]
 
     def options(self, game: World) -> list[int]:
-        return [PASS, DRAW_ID] if game.can_draw(EVENT) else []
+        return [PASS, DRAW_ID] if game.can_draw(EVENT) and not game.is_down(self.me) else []  # ko.out-until-end
 
     def chosen(self, game: World, option: int) -> None:
         if option == DRAW_ID:

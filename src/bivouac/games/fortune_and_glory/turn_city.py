@@ -213,7 +213,7 @@ def buy_item(game: World, seat: int, card: int) -> None:
     game.bags[ITEM].remove(card)
     game.glory[seat] -= BY_NUMBER[card].price
     game.tell(words.BOUGHT_ITEM, seat, card, -1, BY_NUMBER[card].price)
-    take_kit(game, seat, card, words.OF_ITSELF)
+    take_kit(game, seat, card)
 
 
 # -- sales -------------------------------------------------------------------------------------------------------------

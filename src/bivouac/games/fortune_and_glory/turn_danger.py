@@ -93,6 +93,8 @@ class Faced(Step[World]):
         facing = game.facing.pop()
         card = facing[D_CARD]
         if facing[D_SIDE] == BACK:
+            if game.hangs[self.me] != card:
+                return  # henchman.escape-moves-hero: who was moved away has left the cliffhanger behind
             if game.outcome == FAILED:
                 knock_out(game, self.me, words.BY_CLIFF_FAIL)
             else:

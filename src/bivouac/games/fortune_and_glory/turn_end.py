@@ -76,7 +76,7 @@ class HeroesReturn(Step[World]):
             game.tell(words.STANDS_UP, seat, -1, -1, game.space[seat])
         for seat in reversed(standing):
             if game.figures[game.space[seat]] != NO_FIGURE:
-                game.agenda.append(MeetHenchman(seat))
+                game.agenda.append(MeetHenchman(seat, words.BY_APPEARING))
 
 
 class RoundOver(Step[World]):

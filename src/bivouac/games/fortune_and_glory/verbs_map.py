@@ -10,7 +10,7 @@ from bivouac.games.fortune_and_glory.catalog import MOVE
 from bivouac.games.fortune_and_glory.grammar import Aimed, Picks, Simple
 from bivouac.games.fortune_and_glory.map import FIRST_CITY, FIRST_SEA, NEIGHBOURS, SPACES, distances
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import MOBSTER, NO_FIGURE, SOLDIER
+from bivouac.games.fortune_and_glory.state_ground import F_FIGURE, MOBSTER, NO_FIGURE, SOLDIER
 from bivouac.games.fortune_and_glory.steps_map import (
     Journey,
     carry_to,
@@ -77,6 +77,9 @@ class GoTo(Aimed):
         super().__init__(whom)
         self.place: Final = place
 
+    def leads_away(self) -> bool:
+        return True
+
     def strike(self, game: World, at: Do, seat: int) -> None:
         if self.place >= ANY_CITY:
             game.frames[at.frame + 1] = seat + 1
@@ -111,6 +114,9 @@ class Travel(Aimed):
     def __init__(self, amount: int | Amount[World], whom: Whom = ME) -> None:
         super().__init__(whom)
         self.amount: Final = number(amount)
+
+    def leads_away(self) -> bool:
+        return True
 
     def suits(self, game: World, seat: int) -> bool:
         return game.hangs[seat] < 0
@@ -185,7 +191,7 @@ class Henchman(Aimed):
 
 
 class NoHenchman(Picks):
-    """A henchman of the board is removed, wherever it stands."""
+    """A henchman of the board is removed, wherever it stands; not one who is being fought."""
 
     __slots__ = ()
 
@@ -193,7 +199,8 @@ class NoHenchman(Picks):
         super().__init__(PLACE)
 
     def candidates(self, game: World, me: int, source: int) -> list[int]:
-        return [space for space in range(SPACES) if game.figures[space] != NO_FIGURE]
+        fought = [fight[F_FIGURE] for fight in game.fights]
+        return [space for space in range(SPACES) if game.figures[space] != NO_FIGURE and space not in fought]
 
     def picked(self, game: World, at: Do, noun: int) -> None:
         game.figures[noun] = NO_FIGURE

@@ -35,7 +35,6 @@ from bivouac.games.fortune_and_glory.state_ground import (
     F_OVER,
     F_PARRY,
     F_SEAT,
-    FLED,
     FRONT,
     LANDED,
     S_ARTIFACT,
@@ -292,16 +291,13 @@ class EndFight(Simple):
     def do(self, game: World, at: Do) -> None:
         fight = game.fights[-1][:]
         fight[F_BLOWS] = 0
-        fight[F_HITS] = ENOUGH if self.how == BEATEN else 0
-        fight[F_OVER] = 1 if self.how == FLED else 0
+        fight[F_HITS] = 0
+        fight[F_OVER] = self.how
         game.fights[-1] = fight
         game.tell(say.FIGHT_ENDED, fight[F_SEAT], at.source, fight[F_CARD], cause=self.because(at))
 
     def words(self) -> Words:
         return Words("end-fight", {"how": "beaten" if self.how == BEATEN else "fled"}, [])
-
-
-ENOUGH: Final = 99
 
 
 # -- dangers -----------------------------------------------------------------------------------------------------------
@@ -320,7 +316,7 @@ class NewDanger(Simple):
         if not game.facing:
             return False
         facing = game.facing[-1]
-        return facing[D_SIDE] == FRONT and IS_A[facing[D_CARD]] == DANGER and bool(game.bags[DANGER])
+        return facing[D_SIDE] == FRONT and IS_A[facing[D_CARD]] == DANGER and game.can_draw(DANGER)
 
     def do(self, game: World, at: Do) -> None:
         facing = game.facing[-1]
