@@ -1,7 +1,8 @@
 """Set up a table of Fortune and Glory by naming what lies where, then only play.
 
-`ME` is seat 0 and First Player, `YOU` sits to the left, then `THIRD`. Heroes are plain unless `printed=True`: 3 in
-every skill, health 5, no defence and no ability, so that cards can be balanced without the tests of the rules.
+`ME` is seat 0 and First Player unless `first` says so, `YOU` sits to the left, then `THIRD`. Heroes are plain unless
+`printed=True`: 3 in every skill, health 5, no defence and no ability, so that cards can be balanced without the tests
+of the rules.
 """
 
 import random
@@ -95,7 +96,7 @@ class Laid(LaidTable[World]):
 
     `at` names the heroes' spaces, `sites` artifacts as "sahara:sword/of-medusa". `hands` and `kits` are a text for each
     seat (a lone text is mine). `decks` names what lies in the bags, by deck: a deck that is named has nothing else.
-    `hangs` names the cards of cliffhangers by seat. `dice` are the faces that fall next (see `dice`).
+    `hangs` names the cards of cliffhangers by seat, `down` KO heroes as bits. `dice` are the faces that fall next.
     """
 
     def __init__(
@@ -115,8 +116,10 @@ class Laid(LaidTable[World]):
         decks: dict[str, str] | None = None,
         figures: dict[str, int] | None = None,
         dice: str = "",
+        down: int = 0,
         printed: bool = False,
         seed: int = 1,
+        first: int = ME,
         **options: Any,
     ) -> None:
         spaces = [word.strip() for word in at.split(",")]
@@ -133,15 +136,19 @@ class Laid(LaidTable[World]):
             for hero in range(catalog.FIRST[HERO], catalog.FIRST[HERO + 1]):
                 redraw(KEYS[hero], levels=(3, 3, 3, 3), health=5, defence=0, abilities=[])
         state.space = [NUMBER_OF[key] for key in spaces]
-        state.round, state.first, state.turn_of, state.acted, state.down = 1, ME, ME, 0, 0
+        state.round, state.first, state.turn_of, state.acted, state.down = 1, ME, ME, 0, down
         state.glory = seat_numbers(glory, seats)
         state.fortune = seat_numbers(fortune, seats)
         state.wounds = seat_numbers(wounds, seats)
         state.markers = seat_numbers(markers, seats)
-        state.quest = [space if count else -1 for space, count in zip(state.space, state.markers, strict=True)]
         state.kit = [numbered(KEYS, kit) for kit in seat_texts(kits, seats)]
         state.found = [numbered(KEYS, pairs.replace("/", ",")) for pairs in seat_texts(carried, seats)]
         state.hangs = [number(key) if key else -1 for key in seat_texts(hangs, seats)]
+        state.quest = [
+            space if count or card >= 0 else -1
+            for space, count, card in zip(state.space, state.markers, state.hangs, strict=True)
+        ]
+        state.first = first
         state.met = [[] for _ in range(seats)]
         state.turned.clear()
         for space, figure in (figures or {}).items():
@@ -234,6 +241,24 @@ class Laid(LaidTable[World]):
     def told(self) -> list[str]:
         """The keys of all lines since the table was laid."""
         return keys_told(LINES, self.ear)
+
+    def clauses(self, key: str) -> list[str]:
+        """The clauses behind the lines of this kind, in the order told: their causes, or their own."""
+        return [LINES.clause_of(told) for told in self.ear.told if LINES.all[told.line].key == key]
+
+    def numbers(self, key: str) -> list[int]:
+        """The numbers of the lines of this kind, in the order told."""
+        return [told.number for told in self.ear.told if LINES.all[told.line].key == key]
+
+
+def on_quest(dice: str = "", dangers: str = "rope-bridge", **fields: Any) -> Laid:
+    """My hero in the Sahara with an artifact of danger value 3, and yours in Egypt, who is asked when my turn is over.
+
+    `dangers` is the Danger deck; the only Enemy card is that of the dockside thugs."""
+    redraw("of-zeus", danger=3)
+    decks = {"danger": dangers, "enemy": "dockside-thugs", **fields.pop("decks", {})}
+    sites = "sahara:sword/of-zeus, egypt:jar/of-medusa"
+    return Laid(at="sahara, egypt", sites=sites, decks=decks, dice=dice, **fields)
 
 
 def stream_of(wanted: list[int], chance: random.Random) -> list[int]:
