@@ -1,7 +1,10 @@
 """The search for an artifact: begun or not, stopped, gone on with, found; and several heroes at the same one."""
 
+from typing import Any
+
 import pytest
 
+from bivouac.engine.verbs import Verb
 from bivouac.games.fortune_and_glory import verbs as v
 from bivouac.games.fortune_and_glory.abilities import mine
 from bivouac.games.fortune_and_glory.catalog import ADVENTURE, AGILITY, ARTIFACT, CATALOG, CUNNING, DANGER, FOUND
@@ -76,11 +79,10 @@ def test_every_adventure_has_its_fortune_and_its_dangers() -> None:
     ids=["travel", "beside", "home"],
 )  # fmt: skip
 def test_who_leaves_instead_of_an_answer_has_the_turn_of_the_new_place(
-    effect: v.GoTo, answers: tuple[str, ...], line: str
+    effect: Verb[Any], answers: tuple[str, ...], line: str
 ) -> None:
     redraw("tail-wind", timing=mine, effect=effect)
-    table = searching(hands="tail-wind").play("play/tail-wind", seat=ME)
-    table.dice("2").play(*answers) if answers else None
+    table = searching(hands="tail-wind", dice="2").play("play/tail-wind", *answers, seat=ME)
     assert line in table.told()
     assert "danger" not in table.told()
 
