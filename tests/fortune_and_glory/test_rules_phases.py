@@ -186,7 +186,7 @@ def test_land_and_sea_without_an_artifact_roll_one_die(place: str) -> None:
     assert table.numbers("travel-die") == [3]
     assert table.clauses("travel-die") == ["travel.roll"]
     assert table.table.waiting == [YOU]
-    assert (NUMBER_OF["mediterranean"] >= FIRST_SEA) and NUMBER_OF["egypt"] < FIRST_SEA
+    assert NUMBER_OF["egypt"] < FIRST_SEA <= NUMBER_OF["mediterranean"]
 
 
 @pytest.mark.clause("travel.event-on-4-to-6", "travel.attack-on-1", "travel.nothing-on-2-3")
