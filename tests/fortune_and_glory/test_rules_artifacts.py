@@ -236,6 +236,16 @@ def test_all_who_say_yes_race_and_who_says_no_has_had_the_turn() -> None:
     assert "travel-die" not in table.told()
 
 
+@pytest.mark.clause("race.condition", "adventure.clockwise")
+def test_a_race_takes_place_at_the_turn_of_the_first_who_searches() -> None:
+    table = racing(at="sahara, lima, sahara").play("decline", seat=ME)
+    assert table.table.waiting == [YOU], "who sits between comes first, since nobody races yet"
+    table.play("done", seat=YOU)
+    assert table.keys(THIRD) == ["search", "decline"]
+    together = racing(at="sahara, lima, sahara").play("search", seat=ME)
+    assert together.table.waiting == [THIRD], "a racer is asked out of order"
+
+
 @pytest.mark.clause("race.condition")
 def test_a_hero_elsewhere_does_not_race() -> None:
     table = searching(at="sahara, egypt", sites=f"{SITE}, egypt:jar/of-medusa").dice(EASY).play("search")

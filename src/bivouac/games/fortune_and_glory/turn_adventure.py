@@ -102,7 +102,8 @@ def travel(game: World, seat: int) -> None:
 
 def assemble(game: World, space: int) -> None:
     """race.condition: at the first racer's turn every hero of the space says whether to search, in turn order. Who
-    hangs in a cliffhanger there is in it without being asked. Each one's turn is used up by it."""
+    hangs in a cliffhanger there is in it without being asked. Each one's turn is used up by it. Where the hero whose
+    turn it is does not search, nobody races yet: the others are asked in their own turns."""
     game.racers = NO_LISTS
     game.agenda.append(RACE)
     for seat in reversed(game.heroes_at(space)):
@@ -125,7 +126,7 @@ class ChooseSearch(SeatChoice[World]):
 
     def run(self, game: World) -> None:
         me = self.me
-        if (game.acted >> me) & 1:
+        if (game.acted >> me) & 1 or (game.turn_of != me and not game.racers):
             return
         if game.space[me] == self.space and game.hangs[me] >= 0:
             self.joins(game)
