@@ -232,16 +232,6 @@ def test_event_reroll_at_the_result_of_my_test() -> None:
     assert number("lucky-hat") in table.state.discards[0]
 
 
-def test_cancel_of_a_cancel() -> None:
-    """The hat is cancelled, but the cancel is cancelled in turn: the hat works."""
-    danger("rope-bridge", Skill(AGILITY, 6, 1), Skill(CUNNING, 6, 1))
-    table = Laid(at="sahara, paris", sites=SITE, hands=["lucky-hat", "not-so-fast"], decks={"danger": "rope-bridge"})
-    table.dice("- 1 1 1").play("search").play("play/lucky-hat")
-    table.play("play/not-so-fast", seat=YOU)
-    assert table.hangs(ME) == "rope-bridge"
-    assert table.told().count("cancelled") == 1
-
-
 def test_sale_of_a_fake_brings_nothing() -> None:
     table = Laid(at="lima, paris", carried="sword/of-zeus", hands=["", "brass-fake"], decks={"city": "auction-house"})
     table.play("sell/sword").play("play/brass-fake", seat=YOU)

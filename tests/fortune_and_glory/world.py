@@ -1,7 +1,8 @@
 """Set up a table of Fortune and Glory by naming what lies where, then only play.
 
-`ME` is seat 0 and First Player, `YOU` sits to the left, then `THIRD`. Heroes are plain unless `printed=True`: 3 in
-every skill, health 5, no defence and no ability, so that cards can be balanced without the tests of the rules.
+`ME` is seat 0 and First Player unless `first` says so, `YOU` sits to the left, then `THIRD`. Heroes are plain unless
+`printed=True`: 3 in every skill, health 5, no defence and no ability, so that cards can be balanced without the tests
+of the rules.
 """
 
 import random
@@ -122,6 +123,7 @@ class Laid(LaidTable[World]):
         down: int = 0,
         printed: bool = False,
         seed: int = 1,
+        first: int = ME,
         **options: Any,
     ) -> None:
         spaces = [word.strip() for word in at.split(",")]
@@ -143,10 +145,14 @@ class Laid(LaidTable[World]):
         state.fortune = seat_numbers(fortune, seats)
         state.wounds = seat_numbers(wounds, seats)
         state.markers = seat_numbers(markers, seats)
-        state.quest = [space if count else -1 for space, count in zip(state.space, state.markers, strict=True)]
         state.kit = [numbered(KEYS, kit) for kit in seat_texts(kits, seats)]
         state.found = [numbered(KEYS, pairs.replace("/", ",")) for pairs in seat_texts(carried, seats)]
         state.hangs = [number(key) if key else -1 for key in seat_texts(hangs, seats)]
+        state.quest = [
+            space if count or card >= 0 else -1
+            for space, count, card in zip(state.space, state.markers, state.hangs, strict=True)
+        ]
+        state.first = first
         state.met = [[] for _ in range(seats)]
         state.turned = numbered(KEYS, turned)
         for space, figure in (figures or {}).items():

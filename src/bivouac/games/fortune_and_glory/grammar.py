@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from bivouac.engine.actions import ActionVerb
-from bivouac.engine.state import Step
+from bivouac.engine.scenes import Scene, enter
+from bivouac.engine.state import NOBODY, Step
 from bivouac.engine.verbs import Amount, ChooseOne, Condition, Do, ForEach, Then, Verb, Words
 from bivouac.engine.verbs import Cost as EngineCost
 from bivouac.engine.verbs import If as EngineIf
@@ -71,6 +72,17 @@ class Simple(Deed):
     __slots__ = ()
 
 
+class OneAfterAnother(Scene[World]):
+    """event.first-player-priority: an effect that goes from hero to hero. It is nobody's scene: it goes on to the last
+    hero even if the owner of the card is KO on the way."""
+
+    __slots__ = ()
+
+
+def one_after_another(game: World) -> None:
+    enter(game, OneAfterAnother(NOBODY, len(game.events), len(game.frames)))
+
+
 class OnSeat(Step[World]):
     """A verb strikes one of several heroes; each in turn, First Player first."""
 
@@ -123,6 +135,7 @@ class Aimed(Deed):
         if len(seats) == 1:
             self.strike(game, at, seats[0])
             return
+        one_after_another(game)
         for seat in reversed(seats):
             game.agenda.append(OnSeat(at.script, at.path, at.me, at.source, at.frame, seat))
 
@@ -186,7 +199,9 @@ class EachHero(Verb[World]):
         return bool(self.whom.seats(game, me, source, concerned(game)))
 
     def do(self, game: World, at: Do) -> None:
-        for seat in reversed(self.whom.seats(game, at.me, at.source, game.frames[at.frame])):
+        seats = self.whom.seats(game, at.me, at.source, game.frames[at.frame])
+        one_after_another(game)
+        for seat in reversed(seats):
             game.agenda.append(at.at(self.verb.path))
             game.agenda.append(SetIt(at.frame, seat))
 

@@ -11,7 +11,7 @@ from bivouac.games.fortune_and_glory.box import IN_BOX
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import BASIC, BY_NUMBER, CITY, EVENT, FIRST, HERO, IS_A, REFERENCE
 from bivouac.games.fortune_and_glory.clauses import CLAUSES
-from bivouac.games.fortune_and_glory.grammar import OnSeat, SetIt
+from bivouac.games.fortune_and_glory.grammar import OneAfterAnother, OnSeat, SetIt
 from bivouac.games.fortune_and_glory.keys import HERO_KEYS
 from bivouac.games.fortune_and_glory.options import OPTIONS
 from bivouac.games.fortune_and_glory.rules import Rules
@@ -52,8 +52,9 @@ STEPS: Final[list[type]] = [
     AdventurePhase, AdventureTurn, AfterEscape, AfterHenchman, AskMoment, Business, CardScene, ChooseGoal, ChooseSearch,
     CityTurn, CloseSale, DangerScene, DrawOnOne, DropChosen, Encountered, EndPhase, EscapeStep, Excess, FaceCity, Faced,
     Fall, FightRound, FightScene, HeroesReturn, InitiativeRoll, Journey, Judge, KeepOne, KoArtifacts, KoDie, KoLoss,
-    KoOver, LandBlows, LoseOneArtifact, MeetHenchman, MoveTurn, MovementPhase, OnSeat, OpenBusiness, OwnAbility,
-    PressOn, Race, Refill, RollTest, Round, RoundOpens, RoundOver, SetIt, TakeKit, ThrowTest, Trial, TurnScene, Victory,
+    KoOver, LandBlows, LoseOneArtifact, MeetHenchman, MoveTurn, MovementPhase, OnSeat, OneAfterAnother, OpenBusiness,
+    OwnAbility, PressOn, Race, Refill, RollTest, Round, RoundOpens, RoundOver, SetIt, TakeKit, ThrowTest, Trial,
+    TurnScene, Victory,
 ]  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bivouac.engine.events import AFTER, Event, event
+from bivouac.engine.events import AFTER, CANCELLED, Event, event
 from bivouac.engine.life import DRAIN, announce, moment
 from bivouac.engine.life import trigger as remember
 from bivouac.engine.scenes import Scene, enter
@@ -28,7 +28,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     THIS_ROUND,
     WHEN,
 )
-from bivouac.games.fortune_and_glory.state_ground import CATEGORIES, FRONT, LANDED, Ground
+from bivouac.games.fortune_and_glory.state_ground import ADVENTURING, CATEGORIES, FRONT, LANDED, MOVEMENT, Ground
 
 
 class World(Ground):
@@ -48,7 +48,11 @@ class World(Ground):
         return words.GAME_OVER if self.ending == words.HOME_WITH_FORTUNE else words.GAME_CUT_SHORT
 
     def why_not_asked(self, seat: int, option: int) -> int:
-        return words.HERO_IS_KO if self.is_down(seat) else words.NOT_ASKED
+        if self.is_down(seat):
+            return words.HERO_IS_KO
+        if self.phase == ADVENTURING:
+            return words.NOT_ASKED
+        return words.NOT_YOUR_MOVE if self.phase == MOVEMENT else words.OTHER_MOMENT
 
     def why_not_order(self, seat: int, option: int) -> int:
         return words.FINISH_CARD
@@ -83,8 +87,9 @@ class World(Ground):
     # -- moments and cards played at them ----------------------------------------------------------------------------
 
     def window(self, event: Event, when: int) -> list[int]:
-        """event.any-time: whoever holds a face-down card and is not KO might answer, First Player first."""
-        if when == AFTER:
+        """event.any-time: whoever holds a face-down card and is not KO might answer, First Player first. A card that is
+        cancelled already lets nobody speak (cancel.one-at-a-time)."""
+        if when == AFTER or event.outcome == CANCELLED:
             return []
         return [seat for seat in self.in_order() if self.hands[seat] and not self.is_down(seat)]
 
@@ -101,8 +106,12 @@ class World(Ground):
             whose = ANYBODYS
         if whose != ANYBODYS and (whose == MINE) != (event.actor == seat):
             return words.NOT_YOURS
-        effect = SCRIPTS[card][EFFECT_OF[card]]
-        return words.FINE if effect.works(self, seat, card) else words.NOTHING_TO_DO
+        return words.FINE if self.does_something(seat, card) else words.NOTHING_TO_DO
+
+    def does_something(self, seat: int, card: int) -> bool:
+        """event.remains-in-play: a card without an effect of its own remains in play, which is something."""
+        path = EFFECT_OF[card]
+        return path < 0 or SCRIPTS[card][path].works(self, seat, card)
 
     def answer(self, seat: int, when: int, option: int) -> None:
         self.play(seat, NOUN[option], self.events[-1].actor)
@@ -119,8 +128,7 @@ class World(Ground):
             return words.NOT_IN_HAND
         if (ANSWERS_OF[card] >> OWN) & 1 == 0:
             return words.WRONG_MOMENT
-        effect = SCRIPTS[card][EFFECT_OF[card]]
-        return words.FINE if effect.works(self, seat, card) else words.NOTHING_TO_DO
+        return words.FINE if self.does_something(seat, card) else words.NOTHING_TO_DO
 
     def play(self, seat: int, card: int, it: int) -> None:
         """event.read-aloud-when-played: a card of the hand is played; "it" is the hero whose moment it is."""

@@ -166,7 +166,7 @@ class Ground(State):
         self.glory: list[int] = [0] * seats if source is None else source.glory[:]
         self.fortune: list[int] = [0] * seats if source is None else source.fortune[:]
         self.markers: list[int] = [0] * seats if source is None else source.markers[:]
-        # the space of the quest that the danger markers belong to, -1 without one
+        # the space of the artifact searched for, which danger markers and a cliffhanger belong to; -1 without one
         self.quest: list[int] = [-1] * seats if source is None else source.quest[:]
         self.hangs: list[int] = [-1] * seats if source is None else source.hangs[:]  # the card of the cliffhanger
         self.down: int = 0 if source is None else source.down  # KO heroes, as bits
@@ -330,6 +330,11 @@ class Ground(State):
     def site_at(self, space: int) -> int:
         """The artifact that lies in a space, as its place in the row; -1 without one."""
         return self.site_space.index(space) if space in self.site_space else -1
+
+    def on_quest(self, seat: int) -> bool:
+        """artifact.resume-next-round: whether the artifact that this hero has begun to search for still lies here. One
+        that has come to the space since then is another quest."""
+        return self.quest[seat] == self.space[seat] and self.site_at(self.space[seat]) >= 0
 
     def danger_of(self, site: int) -> int:
         """card.adventure-danger-value: how many dangers must be overcome there."""

@@ -39,7 +39,8 @@ def random_city(game: World) -> int:
 
 
 def arrive(game: World, seat: int, space: int) -> None:
-    """artifact.resume-next-round: a hero leaves a space, and with it a quest and a cliffhanger there."""
+    """artifact.resume-next-round: a hero leaves a space, and with it a quest and a cliffhanger there. Who comes to a
+    henchman has no movement left in this turn (movement.henchman-stops)."""
     if game.space[seat] == space:
         return
     if game.quest[seat] >= 0 and game.quest[seat] != space:
@@ -49,6 +50,8 @@ def arrive(game: World, seat: int, space: int) -> None:
         game.tell(words.QUEST_LEFT, seat, game.hangs[seat])
         game.hangs[seat] = -1
     game.space[seat] = space
+    if game.figures[space] != NO_FIGURE and game.turn_of == seat:
+        game.points = 0
 
 
 def carry_to(game: World, seat: int, space: int, cause: int) -> None:

@@ -112,7 +112,7 @@ class DrawOnOne(SeatChoice[World]):
             game.tell(words.LEFT_DRAW, self.me, cause=self.cause)
 
     def reason(self, game: World, seat: int, option: int) -> int:
-        return words.DRAW_OR_NOT
+        return words.DRAW_OR_NOT if self.cause == words.OF_ITSELF else words.DRAW_AS_YOU_MOVE
 
 
 class RoundOpens(Step[World]):

@@ -102,34 +102,45 @@ def travel(game: World, seat: int) -> None:
 
 def assemble(game: World, space: int) -> None:
     """race.condition: at the first racer's turn every hero of the space says whether to search, in turn order. Who
-    hangs in a cliffhanger there is in it without being asked. Each one's turn is used up by it."""
+    hangs in a cliffhanger there is in it without being asked. Each one's turn is used up by it. Where the hero whose
+    turn it is does not search, nobody races yet: the others are asked in their own turns."""
     game.racers = NO_LISTS
     game.agenda.append(RACE)
     for seat in reversed(game.heroes_at(space)):
         if (game.acted >> seat) & 1 == 0:
-            game.agenda.append(ChooseSearch(seat))
+            game.agenda.append(ChooseSearch(seat, space))
 
 
 class ChooseSearch(SeatChoice[World]):
-    """artifact.may-search, artifact.announce."""
+    """artifact.may-search, artifact.announce. Whom a card has carried to another space has the turn there
+    (adventure.by-place): the first one asked at once, the others when it comes to them."""
 
-    __slots__ = ()
+    __slots__ = ("space",)
+
+    def __init__(self, me: int, space: int) -> None:
+        super().__init__(me)
+        self.space: Final = space
+
+    def data(self) -> list[int]:
+        return [self.me, self.space]
 
     def run(self, game: World) -> None:
         me = self.me
-        if game.is_down(me):
+        if (game.acted >> me) & 1 or (game.turn_of != me and not game.racers):
             return
-        if game.hangs[me] >= 0:
+        if game.space[me] == self.space and game.hangs[me] >= 0:
             self.joins(game)
-        elif game.site_at(game.space[me]) >= 0:
+        elif game.space[me] == self.space and game.site_at(self.space) >= 0:
             game.ask(self, me, self.options(game))
+        elif game.turn_of == me:
+            game.agenda.append(AdventureTurn(me))
 
     def joins(self, game: World) -> None:
         me = self.me
         game.acted |= 1 << me
-        game.racers = [*game.racers, [me, 0, game.space[me]]]
+        game.racers = [*game.racers, [me, 0, self.space]]
         if len(game.racers) > 1:
-            game.tell(words.RACE, me, -1, game.racers[0][R_SEAT], game.space[me])
+            game.tell(words.RACE, me, -1, game.racers[0][R_SEAT], self.space)
 
     def options(self, game: World) -> list[int]:
         return sorted([SEARCH_ID, DECLINE_ID, *own_options(game, self.me)])
@@ -140,8 +151,9 @@ class ChooseSearch(SeatChoice[World]):
             game.agenda.append(self)
             do_own(game, me, option)
         elif option == SEARCH_ID:
-            site = game.site_at(game.space[me])
-            game.tell(words.SEARCHES, me, game.site_artifact[site], game.site_adventure[site], game.space[me])
+            site = game.site_at(self.space)
+            game.tell(words.SEARCHES, me, game.site_artifact[site], game.site_adventure[site], self.space)
+            game.quest[me] = self.space
             self.joins(game)
         else:
             game.acted |= 1 << me
@@ -171,19 +183,20 @@ class Race(Step[World]):
             return
         game.turn_of = me
         enter_turn(game, me)
-        site = game.site_at(game.space[me])
         if game.hangs[me] >= 0:
             game.agenda.append(Encountered(me))
             face(game, me, game.hangs[me], BACK)
-        elif site < 0 and not racer[R_PRESSED]:
+        elif not game.on_quest(me) and not racer[R_PRESSED]:
             travel(game, me)  # race.artifact-gone: who had not drawn has committed to nothing
         else:
-            if site < 0:
+            if not game.on_quest(me):
                 game.tell(words.ARTIFACT_GONE, me)
             card = game.draw(DANGER)
-            if card >= 0:
-                game.agenda.append(Encountered(me))
-                face(game, me, card, FRONT)
+            if card < 0:  # all of them lie with heroes
+                stop(game, me)
+                return
+            game.agenda.append(Encountered(me))
+            face(game, me, card, FRONT)
 
 
 class Encountered(Step[World]):
@@ -202,7 +215,7 @@ class Encountered(Step[World]):
         if game.is_down(me) or game.hangs[me] >= 0:
             return
         site = game.site_at(game.space[me])
-        if site < 0:
+        if not game.on_quest(me):
             stop(game, me)
         elif game.markers[me] >= game.danger_of(site):
             find(game, me, site)
@@ -211,9 +224,16 @@ class Encountered(Step[World]):
 
 
 class PressOn(SeatChoice[World]):
-    """danger.choice-after: stop, or press on and face the next danger."""
+    """danger.choice-after: stop, or press on and face the next danger. Who has gone elsewhere by a card has no quest to
+    press on with, and stops."""
 
     __slots__ = ()
+
+    def run(self, game: World) -> None:
+        if game.on_quest(self.me):
+            game.ask(self, self.me, self.options(game))
+        else:
+            stop(game, self.me)
 
     def options(self, game: World) -> list[int]:
         return sorted([PRESS_ON_ID, STOP_ID, *own_options(game, self.me)])

@@ -141,11 +141,10 @@ def beat_cliffhanger(game: World, seat: int, card: int) -> None:
 
 
 def gain_marker(game: World, seat: int) -> None:
-    """danger.success-marker: where an artifact lies; without one there is no progress to count."""
-    space = game.space[seat]
-    if game.site_at(space) >= 0:
+    """danger.success-marker, cliffhanger.success-marker: for the artifact that was searched for; once it is gone there
+    is no progress to count."""
+    if game.on_quest(seat):
         game.markers[seat] += 1
-        game.quest[seat] = space
         game.tell(words.MARKERS, seat, -1, -1, game.markers[seat])
 
 

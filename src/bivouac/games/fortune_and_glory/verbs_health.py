@@ -7,7 +7,7 @@ from bivouac.games.fortune_and_glory import words as say
 from bivouac.games.fortune_and_glory.amounts import number
 from bivouac.games.fortune_and_glory.grammar import Aimed
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.steps_health import drop_quest, hurt, knock_out
+from bivouac.games.fortune_and_glory.steps_health import hurt, knock_out
 from bivouac.games.fortune_and_glory.whom import Whom
 
 EVERY_WOUND: Final = 99
@@ -78,7 +78,9 @@ class Markers(Aimed):
 
     def room(self, game: World, seat: int) -> int:
         site = game.site_at(game.space[seat])
-        return 0 if site < 0 else max(game.danger_of(site) - 1 - game.markers[seat], 0)
+        if site < 0 or (game.hangs[seat] >= 0 and not game.on_quest(seat)):
+            return 0
+        return max(game.danger_of(site) - 1 - game.markers[seat], 0)
 
     def suits(self, game: World, seat: int) -> bool:
         return self.room(game, seat) > 0
@@ -106,11 +108,9 @@ class LoseMarkers(Aimed):
         return game.markers[seat] > 0
 
     def strike(self, game: World, at: Do, seat: int) -> None:
-        if self.count >= game.markers[seat]:
-            drop_quest(game, seat, self.because(at))
-            return
-        game.markers[seat] -= self.count
-        game.tell(say.MARKERS_LOST, seat, at.source, -1, self.count, cause=self.because(at))
+        lost = min(self.count, game.markers[seat])
+        game.markers[seat] -= lost
+        game.tell(say.MARKERS_LOST, seat, at.source, -1, lost, cause=self.because(at))
 
     def words(self) -> Words:
         return Words("lose-markers", {"n": self.count}, [self.whom.words()])
