@@ -84,7 +84,7 @@ class FortuneAndGlory(Game):
 
     def began(self, state: State) -> int:
         assert isinstance(state, World)
-        return state.first
+        return state.began
 
     def turns(self, state: State) -> int:
         assert isinstance(state, World)

@@ -83,6 +83,8 @@ class InitiativeRoll(Step[World]):
             line = words.INITIATIVE_AGAIN
         game.learned += 1
         game.first = rolling[0]
+        if game.round == 1:
+            game.began = game.first
         game.turn_of = game.first
         game.tell(words.FIRST_PLAYER, game.first)
         for seat in reversed(game.in_order()):
