@@ -13,7 +13,7 @@ from bivouac.games.fortune_and_glory.verbs_tests import Try
 from bivouac.games.fortune_and_glory.whom import SELF, Whom
 
 SHORT_OF_GOAL: Final = 3  # Fortune
-WAY_HOME: Final = 12  # points: two rounds of movement at best
+WAY_HOME: Final = 7  # points: two rounds of movement as the die falls on average
 
 
 def matters(game: World, seat: int) -> bool:
