@@ -3,10 +3,10 @@
 from typing import Final
 
 from bivouac.engine.scenes import Scene, enter
-from bivouac.engine.state import SeatChoice, Step
+from bivouac.engine.state import Step
 from bivouac.engine.verbs import begin
 from bivouac.games.fortune_and_glory import words
-from bivouac.games.fortune_and_glory.actions import ESCAPE_ID, FIGHT_ID
+from bivouac.games.fortune_and_glory.actions import ESCAPE_ID, FIGHT_ID, PLAY
 from bivouac.games.fortune_and_glory.catalog import (
     BLOWS,
     BY_NUMBER,
@@ -22,6 +22,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     KEYWORDS,
     KEYWORDS_OF,
     NAZI,
+    OWN,
     REFERENCE,
 )
 from bivouac.games.fortune_and_glory.keys import REFERENCE_KEYS
@@ -52,7 +53,8 @@ from bivouac.games.fortune_and_glory.state_ground import (
 from bivouac.games.fortune_and_glory.steps_cards import (
     AskMoment,
     OwnAbility,
-    between_rounds,
+    OwnTurn,
+    activations,
     do_own,
     is_own,
     why_not_between,
@@ -134,17 +136,24 @@ class FightScene(Scene[World]):
             escorts //= PACK_CARD
 
 
-class FightRound(SeatChoice[World]):
+class FightRound(OwnTurn):
     """escape.any-round, escape.choose-again, combat.cards-between-rounds: fight or try to escape, each round anew; what
     belongs to the own turn may be used beside it."""
 
     __slots__ = ()
 
-    def options(self, game: World) -> list[int]:
-        options = between_rounds(game, self.me)
+    def open_options(self, game: World) -> list[int]:
+        me = self.me
+        options = [option for option in activations(game, me, OWN) if why_not_between(game, me, option) == words.FINE]
         options.append(FIGHT_ID)
         if ESCAPE_OF[game.fights[-1][F_CARD]] >= 0:
             options.append(ESCAPE_ID)
+        return options
+
+    def with_hand(self, game: World, options: list[int]) -> list[int]:
+        for card in game.hands[self.me]:
+            if why_not_between(game, self.me, PLAY.ids[card]) == words.FINE:
+                options.append(PLAY.ids[card])
         options.sort()
         return options
 

@@ -94,7 +94,7 @@ class Faced(Step[World]):
         card = facing[D_CARD]
         if facing[D_SIDE] == BACK:
             if game.hangs[self.me] != card:
-                return  # henchman.escape-moves-hero: who was moved away has left the cliffhanger behind
+                return  # a card has carried the hero away from it (artifact.resume-next-round)
             if game.outcome == FAILED:
                 knock_out(game, self.me, words.BY_CLIFF_FAIL)
             else:
