@@ -28,10 +28,11 @@ from bivouac.games.fortune_and_glory.keys import REFERENCE_KEYS
 from bivouac.games.fortune_and_glory.state_ground import BEATEN, F_CARD, F_ROUND, F_WOUNDS, FLED
 from bivouac.games.fortune_and_glory.verbs_goods import DropMe, Fortune
 from bivouac.games.fortune_and_glory.verbs_health import Heal, Hurt
-from bivouac.games.fortune_and_glory.verbs_map import HOME, GoTo, Travel
+from bivouac.games.fortune_and_glory.verbs_map import HOME, MY_SPACE, GoTo, Travel
 from bivouac.games.fortune_and_glory.verbs_open import Blows, EndFight, Hits, Parry
 from bivouac.games.fortune_and_glory.verbs_tests import CULTIST, MOBSTER, SOLDIER, ZOMBIE, Fight
 from bivouac.games.fortune_and_glory.verbs_tests import Test as Skill
+from bivouac.games.fortune_and_glory.whom import ANOTHER
 from bivouac.games.fortune_and_glory.whom import ME as MY_HERO
 from tests.fortune_and_glory.world import ME, YOU, Laid, number, on_quest, redraw
 
@@ -310,9 +311,13 @@ def test_nothing_carries_a_hero_out_of_a_fight() -> None:
 def test_in_another_hero_s_turn_there_is_nothing_of_the_own_turn() -> None:
     redraw("nazi-soldier", dice=1, wounds=9)
     redraw("bullwhip", abilities=[use(then(cost(DropMe()), Heal(2, MY_HERO)))])
-    table = Laid(at="london, egypt", phase="end", kits="bullwhip", wounds=[0], down=1, figures={"london": 1})
-    table.state.wounds[ME] = 2
-    assert table.keys(ME) == ["fight", "escape"]
+    ending = Laid(at="london, egypt", phase="end", kits="bullwhip", wounds=[2], down=1, figures={"london": 1})
+    assert ending.keys(ME) == ["fight", "escape"]
+    redraw("tail-wind", timing=Timing(OWN, ANYBODYS), effect=GoTo(MY_SPACE, ANOTHER))
+    table = on_quest(hands=["tail-wind"], kits=["", "bullwhip"], wounds=[0, 2], figures={"sahara": 1})
+    table.play("play/tail-wind")
+    assert table.keys(YOU) == ["fight", "escape"]
+    assert table.why_not("use/bullwhip", YOU) == "event.any-time"
 
 
 # -- defence -----------------------------------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ TEST_SPANS: Final[Spans] = (
 FIGHT_SPANS: Final[Spans] = (
     (0, 7), (FIRST[ENEMY], FIRST[DANGER] - 1), (0, 1000), (0, 1000), (-1, SPACES - 1), (0, 100), (0, 1000),
     (0, 1 << 3 * MOST_DICE), (0, 1 << 3 * MOST_DICE), (0, 200), (0, 200), (0, 200), (0, 100), (0, PACK_CARD**6),
-    (0, 1),
+    (0, BEATEN),
 )  # fmt: skip
 FACING_SPANS: Final[Spans] = ((0, 7), (0, CARDS - 1), (FRONT, BACK), (0, 15))
 RACER_SPANS: Final[Spans] = ((0, 7), (0, 1), (0, SPACES - 1))
@@ -188,7 +188,7 @@ BOUNDS: Final = Bounds(
         "KoOver": ME,
         "LandBlows": ME,
         "LoseOneArtifact": (SEAT, SEAT, NOBODY_OR_SEAT, CAUSE),
-        "MeetHenchman": ME,
+        "MeetHenchman": (SEAT, CAUSE),
         "MoveTurn": ME,
         "OnSeat": (A_CARD, number(0, 1000), SEAT, A_CARD, FRAME, SEAT),
         "OpenBusiness": ME,
