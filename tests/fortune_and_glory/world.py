@@ -20,7 +20,7 @@ from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
 from bivouac.games.fortune_and_glory.map import NUMBER_OF
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import PILES
+from bivouac.games.fortune_and_glory.state_ground import OPEN_CITY, OPEN_EVENT, PILES
 from bivouac.games.fortune_and_glory.turn import MOVEMENT_PHASE, ROUND_STEP
 from bivouac.games.fortune_and_glory.turn_adventure import ADVENTURE_PHASE
 from bivouac.games.fortune_and_glory.turn_end import END_PHASE
@@ -145,7 +145,7 @@ class Laid(LaidTable[World]):
         state.found = [numbered(KEYS, pairs.replace("/", ",")) for pairs in seat_texts(carried, seats)]
         state.hangs = [number(key) if key else -1 for key in seat_texts(hangs, seats)]
         state.quest = [
-            space if count or card >= 0 else -1
+            space if count or (card >= 0 and IS_A[card] == catalog.DANGER) else -1
             for space, count, card in zip(state.space, state.markers, state.hangs, strict=True)
         ]
         state.first = first
@@ -194,6 +194,7 @@ class Laid(LaidTable[World]):
         for seat, hand in enumerate(hands):
             for card in hand:
                 state.known.show(seat, card)
+                state.known.bar([card], OPEN_EVENT if IS_A[card] == catalog.EVENT else OPEN_CITY)
 
     def dice(self, faces: str) -> Self:
         """What the next rolls show, in order: faces of a die, or `-` for any (each card drawn at random is one roll).

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bivouac.engine.bounds import Bounds
 from bivouac.engine.game import Game
 from bivouac.engine.saving import load_by_name, save_by_name
 from bivouac.engine.state import State
@@ -11,10 +12,13 @@ from bivouac.games.fortune_and_glory.box import IN_BOX
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import BASIC, BY_NUMBER, CITY, EVENT, FIRST, HERO, IS_A, REFERENCE
 from bivouac.games.fortune_and_glory.clauses import CLAUSES
+from bivouac.games.fortune_and_glory.concerns import matters
 from bivouac.games.fortune_and_glory.grammar import OneAfterAnother, OnSeat, SetIt
 from bivouac.games.fortune_and_glory.keys import HERO_KEYS
 from bivouac.games.fortune_and_glory.options import OPTIONS
 from bivouac.games.fortune_and_glory.rules import Rules
+from bivouac.games.fortune_and_glory.saved import BOUNDS, check
+from bivouac.games.fortune_and_glory.shapes import FortuneView
 from bivouac.games.fortune_and_glory.state import CardScene, World
 from bivouac.games.fortune_and_glory.state_ground import FIELDS, FIRST_LOCATION, LOCATION, SITES
 from bivouac.games.fortune_and_glory.steps_cards import AskMoment, Excess, KeepOne, OwnAbility
@@ -45,6 +49,7 @@ from bivouac.games.fortune_and_glory.turn_city import Business, CityTurn, CloseS
 from bivouac.games.fortune_and_glory.turn_danger import DangerScene, Faced, Trial
 from bivouac.games.fortune_and_glory.turn_end import EndPhase, HeroesReturn, Refill, RoundOver, Victory
 from bivouac.games.fortune_and_glory.turn_scene import TurnScene
+from bivouac.games.fortune_and_glory.view import view, views
 
 VERSION: Final = "1"
 MOST_SEATS: Final = 8  # setup.random-hero
@@ -83,9 +88,31 @@ class FortuneAndGlory(Game):
         load_by_name(state, FIELDS, fields)
         state.renew_all()
 
+    def bounds(self) -> Bounds:
+        return BOUNDS
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, World)
+        check(state)
+
+    def shape(self) -> type:
+        return FortuneView
+
+    def view(self, state: State, seat: int) -> FortuneView:
+        assert isinstance(state, World)
+        return view(state, seat)
+
+    def views(self, state: State, seats: list[int]) -> list[FortuneView]:
+        assert isinstance(state, World)
+        return views(state, seats)
+
+    def matters(self, state: State, seat: int) -> bool:
+        assert isinstance(state, World)
+        return matters(state, seat)
+
     def began(self, state: State) -> int:
         assert isinstance(state, World)
-        return state.first
+        return state.began
 
     def turns(self, state: State) -> int:
         assert isinstance(state, World)

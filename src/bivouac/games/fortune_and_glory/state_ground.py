@@ -131,10 +131,10 @@ NO_LISTS: Final[list[list[int]]] = []
 
 # Saved by their names; each is declared in `__init__`, once for a new game and a copy.
 FIELDS: Final = (
-    "acted", "auction", "bags", "discards", "doomed", "down", "facing", "fights", "figures", "first", "fortune",
-    "found", "glory", "hands", "hangs", "hero", "in_play", "kit", "looking", "markers", "met", "move_die", "outcome",
-    "phase", "points", "quest", "racers", "round", "sale", "site_adventure", "site_artifact", "site_space", "space",
-    "staying", "temporary", "tests", "turn_of", "turned", "wounds",
+    "acted", "auction", "bags", "began", "discards", "doomed", "down", "facing", "fights", "figures", "first",
+    "fortune", "found", "glory", "hands", "hangs", "hero", "in_play", "kit", "looking", "markers", "met", "move_die",
+    "outcome", "phase", "points", "quest", "racers", "round", "sale", "site_adventure", "site_artifact", "site_space",
+    "space", "staying", "temporary", "tests", "turn_of", "turned", "wounds",
 )  # fmt: skip
 # Made anew from the cards of each seat (`renew`).
 DERIVED: Final = ("alert", "armour", "health", "levels")
@@ -193,6 +193,7 @@ class Ground(State):
         self.round: int = 0 if source is None else source.round
         self.phase: int = SETUP if source is None else source.phase
         self.first: int = 0 if source is None else source.first
+        self.began: int = 0 if source is None else source.began  # First Player of the first round
         self.turn_of: int = 0 if source is None else source.turn_of
         self.acted: int = 0 if source is None else source.acted  # heroes whose turn of the Adventure phase is over
         self.points: int = 0 if source is None else source.points  # of the movement in progress

@@ -275,11 +275,36 @@ class AskMoment(Step[World]):
 # -- in the own turn ---------------------------------------------------------------------------------------------------
 
 
-def own_options(game: World, seat: int) -> list[int]:
-    """What a seat may do beside the question of its own turn: cards for the own turn, abilities, things to use."""
-    options = [PLAY.ids[card] for card in game.hands[seat] if game.why_not_play(seat, card) == words.FINE]
-    options.extend(activations(game, seat, OWN))
-    return options
+class OwnTurn(SeatChoice[World]):
+    """A question of a hero's own turn, beside which the player may play cards and use abilities.
+
+    card.event-hidden: where everybody knows of one option only, nobody else may see whether the player is asked, for
+    that would tell whether a hidden card can be played."""
+
+    __slots__ = ()
+
+    def open_options(self, game: World) -> list[int]:
+        """What is offered by all that lies open."""
+        raise NotImplementedError
+
+    def options(self, game: World) -> list[int]:
+        return self.with_hand(game, self.open_options(game))
+
+    def with_hand(self, game: World, options: list[int]) -> list[int]:
+        for card in game.hands[self.me]:
+            if game.why_not_play(self.me, card) == words.FINE:
+                options.append(PLAY.ids[card])
+        options.sort()
+        return options
+
+    def run(self, game: World) -> None:
+        options = self.open_options(game)
+        if len(options) == 1 and game.hands[self.me]:
+            game.learned += 1  # a free undo would tell whether there was a choice
+        game.ask(self, self.me, self.with_hand(game, options))
+
+    def secret(self, game: World) -> bool:
+        return bool(game.hands[self.me]) and len(self.open_options(game)) == 1
 
 
 def is_own(option: int) -> bool:

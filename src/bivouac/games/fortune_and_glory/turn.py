@@ -6,16 +6,17 @@ from bivouac.engine.actions import PASS
 from bivouac.engine.state import NOBODY, SeatChoice, Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import DRAW_ID, GO, NOUN, STAY_ID, VERB
-from bivouac.games.fortune_and_glory.catalog import ARRIVED, EVENT, MOVE, POINTS, ROUND, ROUND_BEGINS
+from bivouac.games.fortune_and_glory.catalog import ARRIVED, EVENT, MOVE, OWN, POINTS, ROUND, ROUND_BEGINS
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import ANY_SEAT, INITIATIVE, MOVEMENT, NO_LISTS, UNTIL_PHASE
 from bivouac.games.fortune_and_glory.steps_cards import (
     AskMoment,
     OwnAbility,
+    OwnTurn,
+    activations,
     do_own,
     draw_event,
     is_own,
-    own_options,
     why_not_own,
 )
 from bivouac.games.fortune_and_glory.steps_map import goals, move_to, why_not_go
@@ -83,6 +84,8 @@ class InitiativeRoll(Step[World]):
             line = words.INITIATIVE_AGAIN
         game.learned += 1
         game.first = rolling[0]
+        if game.round == 1:
+            game.began = game.first
         game.turn_of = game.first
         game.tell(words.FIRST_PLAYER, game.first)
         for seat in reversed(game.in_order()):
@@ -171,17 +174,16 @@ class MoveTurn(Step[World]):
             game.agenda.append(DrawOnOne(me, words.BY_MOVE_ONE))
 
 
-class ChooseGoal(SeatChoice[World]):
+class ChooseGoal(OwnTurn):
     """movement.optional: where the hero goes, as one question. Cards of the own turn may be played beside it."""
 
     __slots__ = ()
 
-    def options(self, game: World) -> list[int]:
-        options = own_options(game, self.me)
+    def open_options(self, game: World) -> list[int]:
+        options = activations(game, self.me, OWN)
         options.append(STAY_ID)
         if game.hangs[self.me] < 0:
             options.extend(goals(game, self.me, game.points))
-        options.sort()
         return options
 
     def chosen(self, game: World, option: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bivouac.engine.state import SeatChoice, Step
+from bivouac.engine.state import Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import DECLINE_ID, PRESS_ON_ID, SEARCH_ID, STOP_ID
 from bivouac.games.fortune_and_glory.catalog import (
@@ -12,6 +12,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     FOUND,
     GLORY_OF,
     IS_A,
+    OWN,
     PRESSES_ON,
     STOPS,
     TRAVELS,
@@ -26,7 +27,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     UNTIL_PHASE,
     is_city,
 )
-from bivouac.games.fortune_and_glory.steps_cards import do_own, draw_event, is_own, own_options, why_not_own
+from bivouac.games.fortune_and_glory.steps_cards import OwnTurn, activations, do_own, draw_event, is_own, why_not_own
 from bivouac.games.fortune_and_glory.steps_fights import fight_drawn
 from bivouac.games.fortune_and_glory.steps_health import drop_quest
 from bivouac.games.fortune_and_glory.steps_map import remove_site
@@ -111,7 +112,7 @@ def assemble(game: World, space: int) -> None:
             game.agenda.append(ChooseSearch(seat, space))
 
 
-class ChooseSearch(SeatChoice[World]):
+class ChooseSearch(OwnTurn):
     """artifact.may-search, artifact.announce. Whom a card has carried to another space has the turn there
     (adventure.by-place): the first one asked at once, the others when it comes to them."""
 
@@ -131,7 +132,7 @@ class ChooseSearch(SeatChoice[World]):
         if game.space[me] == self.space and game.hangs[me] >= 0:
             self.joins(game)
         elif game.space[me] == self.space and game.site_at(self.space) >= 0:
-            game.ask(self, me, self.options(game))
+            super().run(game)
         elif game.turn_of == me:
             game.agenda.append(AdventureTurn(me))
 
@@ -142,8 +143,8 @@ class ChooseSearch(SeatChoice[World]):
         if len(game.racers) > 1:
             game.tell(words.RACE, me, -1, game.racers[0][R_SEAT], self.space)
 
-    def options(self, game: World) -> list[int]:
-        return sorted([SEARCH_ID, DECLINE_ID, *own_options(game, self.me)])
+    def open_options(self, game: World) -> list[int]:
+        return [SEARCH_ID, DECLINE_ID, *activations(game, self.me, OWN)]
 
     def chosen(self, game: World, option: int) -> None:
         me = self.me
@@ -223,7 +224,7 @@ class Encountered(Step[World]):
             game.agenda.append(PressOn(me))
 
 
-class PressOn(SeatChoice[World]):
+class PressOn(OwnTurn):
     """danger.choice-after: stop, or press on and face the next danger. Who has gone elsewhere by a card has no quest to
     press on with, and stops."""
 
@@ -231,12 +232,12 @@ class PressOn(SeatChoice[World]):
 
     def run(self, game: World) -> None:
         if game.on_quest(self.me):
-            game.ask(self, self.me, self.options(game))
+            super().run(game)
         else:
             stop(game, self.me)
 
-    def options(self, game: World) -> list[int]:
-        return sorted([PRESS_ON_ID, STOP_ID, *own_options(game, self.me)])
+    def open_options(self, game: World) -> list[int]:
+        return [PRESS_ON_ID, STOP_ID, *activations(game, self.me, OWN)]
 
     def chosen(self, game: World, option: int) -> None:
         me = self.me

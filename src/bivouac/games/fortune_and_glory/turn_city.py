@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bivouac.engine.state import SeatChoice, Step
+from bivouac.engine.state import Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import (
     BUY,
@@ -24,6 +24,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     HEAL_PRICE,
     IS_A,
     ITEM,
+    OWN,
     SALE,
     SOLD,
     SOLD_AT_HOME,
@@ -43,11 +44,12 @@ from bivouac.games.fortune_and_glory.state_ground import (
 )
 from bivouac.games.fortune_and_glory.steps_cards import (
     AskMoment,
+    OwnTurn,
+    activations,
     do_own,
     draw_city,
     draw_kit,
     is_own,
-    own_options,
     take_kit,
     why_not_own,
 )
@@ -112,18 +114,18 @@ class OpenBusiness(Step[World]):
             game.happens(CITY_BEGINS, me)
 
 
-class Business(SeatChoice[World]):
+class Business(OwnTurn):
     """city.options: sell artifacts, buy Gear, Allies and items, heal, as often as the player likes."""
 
     __slots__ = ()
 
     def run(self, game: World) -> None:
         if is_city(game.space[self.me]):
-            game.ask(self, self.me, self.options(game))
+            super().run(game)
 
-    def options(self, game: World) -> list[int]:
+    def open_options(self, game: World) -> list[int]:
         me = self.me
-        options = own_options(game, me)
+        options = activations(game, me, OWN)
         options.append(DONE_ID)
         for artifact in game.found[me][::2]:
             options.append(SELL.ids[artifact])
@@ -137,7 +139,6 @@ class Business(SeatChoice[World]):
         for wounds in range(1, min(game.wounds[me], MOST_NUMBER) + 1):
             if why_not_heal(game, me, wounds) == words.FINE:
                 options.append(HEAL.ids[wounds])
-        options.sort()
         return options
 
     def chosen(self, game: World, option: int) -> None:

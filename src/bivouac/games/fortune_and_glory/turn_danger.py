@@ -93,6 +93,8 @@ class Faced(Step[World]):
         facing = game.facing.pop()
         card = facing[D_CARD]
         if facing[D_SIDE] == BACK:
+            if game.hangs[self.me] != card:
+                return  # a card has carried the hero away from it (artifact.resume-next-round)
             if game.outcome == FAILED:
                 knock_out(game, self.me, words.BY_CLIFF_FAIL)
             else:

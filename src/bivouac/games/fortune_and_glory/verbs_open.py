@@ -201,8 +201,9 @@ class Pass(Simple):
 
     def do(self, game: World, at: Do) -> None:
         test = game.tests[-1]
-        game.change_test(T_GOT, test[T_NEEDED])
-        game.tell(say.MORE_SUCCESS, test[T_SEAT], at.source, -1, test[T_NEEDED] - test[T_GOT], cause=self.because(at))
+        missing = max(test[T_NEEDED] - test[T_GOT], 0)  # another card may have passed it meanwhile
+        game.change_test(T_GOT, test[T_GOT] + missing)
+        game.tell(say.MORE_SUCCESS, test[T_SEAT], at.source, -1, missing, cause=self.because(at))
 
     def words(self) -> Words:
         return Words("pass", {}, [])
