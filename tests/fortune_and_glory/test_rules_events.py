@@ -84,6 +84,17 @@ def test_a_card_of_the_own_turn_waits_for_it() -> None:
     assert table.may("play/tail-wind", YOU)
 
 
+@pytest.mark.clause("event.any-time")
+@pytest.mark.parametrize("moment", [mine, at(MOVE, MINE)], ids=["own turn", "moment"])
+def test_a_card_that_would_do_nothing_is_refused_for_that(moment: Timing) -> None:
+    redraw("tail-wind", timing=moment, effect=v.Heal(1, v.ME))
+    whole = Laid(at="london, paris", phase="move", hands="tail-wind", dice="2")
+    assert not whole.may("play/tail-wind")
+    if moment is mine:
+        assert whole.why_not("play/tail-wind", ME) == "event.targets"
+    assert Laid(at="london, paris", phase="move", hands="tail-wind", wounds=[1], dice="2").may("play/tail-wind")
+
+
 @pytest.mark.clause("event.remains-in-play", "event.any-time")
 @pytest.mark.parametrize("moment", [mine, at(MOVE, MINE)], ids=["own turn", "moment"])
 def test_a_card_that_does_nothing_but_remain_in_play_can_be_played(moment: Timing) -> None:
