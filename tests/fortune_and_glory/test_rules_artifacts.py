@@ -212,6 +212,8 @@ def test_the_special_text_of_an_adventure_does_nothing_in_the_basic_game() -> No
     table = searching(value=1).dice(EASY).play("search")
     assert table.found(ME) == ["sword", "of-zeus"]
     assert table.state.glory[ME] == 2
+    redraw("of-zeus", abilities=[v.plus(AGILITY, 2)])
+    assert Laid(at="lima, paris", carried="sword/of-zeus", glory=[5]).state.level(ME, AGILITY) == 3
 
 
 # -- races -------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bivouac.engine.checking import check_nesting
 from bivouac.engine.verbs import Verb
 from bivouac.games.fortune_and_glory import verbs as v
 from bivouac.games.fortune_and_glory.abilities import at, mine, now
@@ -29,6 +30,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     Timing,
 )
 from bivouac.games.fortune_and_glory.keys import EVENT_KEYS, KEYS
+from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.words import LINES
 from tests.fortune_and_glory.world import ME, THIRD, YOU, Laid, danger, number, redraw
@@ -82,16 +84,28 @@ def test_a_card_of_the_own_turn_waits_for_it() -> None:
     assert table.may("play/tail-wind", YOU)
 
 
+@pytest.mark.clause("event.any-time")
+@pytest.mark.parametrize("moment", [mine, at(MOVE, MINE)], ids=["own turn", "moment"])
+def test_a_card_that_would_do_nothing_is_refused_for_that(moment: Timing) -> None:
+    redraw("tail-wind", timing=moment, effect=v.Heal(1, v.ME))
+    whole = Laid(at="london, paris", phase="move", hands="tail-wind", dice="2")
+    assert not whole.may("play/tail-wind")
+    if moment is mine:
+        assert whole.why_not("play/tail-wind", ME) == "event.targets"
+    assert Laid(at="london, paris", phase="move", hands="tail-wind", wounds=[1], dice="2").may("play/tail-wind")
+
+
 @pytest.mark.clause("event.remains-in-play", "event.any-time")
 @pytest.mark.parametrize("moment", [mine, at(MOVE, MINE)], ids=["own turn", "moment"])
 def test_a_card_that_does_nothing_but_remain_in_play_can_be_played(moment: Timing) -> None:
     """Whatever stands in the script of that card besides: there is no effect to ask whether it would work."""
-    redraw("tail-wind", timing=moment, effect=None, stays=FOR_GOOD, abilities=[v.points(1), v.glory_for(v.SOLD, 1)])
-    table = Laid(at="london, paris", phase="move", hands="tail-wind", dice="2")
-    assert table.may("play/tail-wind")
-    table.play("play/tail-wind")
-    assert [entry[0] for entry in table.state.staying] == [number("tail-wind")]
-    assert table.hand(ME) == []
+    for abilities in ([v.points(1)], [v.points(1), v.when(v.SOLD, v.Heal(1, v.ME))]):
+        redraw("tail-wind", timing=moment, effect=None, stays=FOR_GOOD, abilities=abilities)
+        table = Laid(at="london, paris", phase="move", hands="tail-wind", dice="2")
+        assert table.may("play/tail-wind")
+        table.play("play/tail-wind")
+        assert [entry[0] for entry in table.state.staying] == [number("tail-wind")]
+        assert table.hand(ME) == []
 
 
 @pytest.mark.clause("event.no-hand-limit")
@@ -162,6 +176,23 @@ def test_an_effect_on_several_heroes_goes_on_when_its_owner_is_ko(effect: Verb[A
     assert table.told().count("ko-die") == 2
     assert number("earth-shrugs") in table.state.discards[EVENT]
     table.nobody_is_waiting_but(YOU)
+
+
+@pytest.mark.clause("event.first-player-priority")
+def test_an_effect_on_several_heroes_is_saved_whole_while_its_owner_falls() -> None:
+    redraw("tail-wind", timing=mine, effect=v.EachHero(v.ALL, v.Hurt(2, v.IT)))
+    table = Laid(
+        at="london, paris, lima", phase="move", hands="tail-wind", wounds=[4], glory=[3], fortune=[3], dice="2"
+    )
+    table.dice("2").play("play/tail-wind", seat=ME)
+    assert table.keys(ME) == ["lose/glory", "lose/fortune"]
+    assert table.state.wounds == [0, 0, 0], "the others' turn comes after the losses"
+    table.table = table.reloaded()
+    state = table.table.state
+    assert isinstance(state, World)
+    check_nesting(GAME.bounds(), state)
+    table.play("lose/glory", "lose/fortune", seat=ME)
+    assert state.wounds == [0, 2, 2]
 
 
 @pytest.mark.clause("event.first-player-priority")
@@ -340,6 +371,7 @@ def test_a_cancelled_city_danger_is_not_faced() -> None:
 # -- what others may know ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("card.event-hidden")
 def test_a_world_dealt_anew_keeps_what_the_seat_has_seen() -> None:
     """My hand, the discards and what remains in play stay; your hand is any card that you may have kept."""
     redraw("early-monsoon", stays=FOR_GOOD)
@@ -365,9 +397,19 @@ def test_a_world_dealt_anew_keeps_what_the_seat_has_seen() -> None:
     assert yours.hands[YOU] == state.hands[YOU]
 
 
+def guessed(table: Laid, seat: int, seed: int) -> list[int]:
+    """What I look at in a world that another seat might be in."""
+    world = table.table.determinize(seat, seed).state
+    assert isinstance(world, World)
+    return world.looking
+
+
+@pytest.mark.clause("card.event-hidden", "card.discard-open")
 def test_cards_that_were_looked_at_and_not_kept_are_known() -> None:
     """Of three Events one is kept; the two others lie open, and no world deals them to a hand."""
     table = Laid(at="lima, sahara", decks={"city": "night-in-the-library"}, glory=[5], dice="- - - -")
+    assert all(guessed(table, ME, seed) == table.state.looking for seed in range(10)), "I look at them"
+    assert len({tuple(guessed(table, YOU, seed)) for seed in range(10)}) > 5, "you do not"
     kept, *others = table.keys(ME, verb="keep")
     while BY_NUMBER[number(kept)].timing.moment == NOW:
         others.append(kept)

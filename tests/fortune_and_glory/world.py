@@ -149,7 +149,7 @@ class Laid(LaidTable[World]):
         state.found = [numbered(KEYS, pairs.replace("/", ",")) for pairs in seat_texts(carried, seats)]
         state.hangs = [number(key) if key else -1 for key in seat_texts(hangs, seats)]
         state.quest = [
-            space if count or card >= 0 else -1
+            space if count or (card >= 0 and IS_A[card] == catalog.DANGER) else -1
             for space, count, card in zip(state.space, state.markers, state.hangs, strict=True)
         ]
         state.first = first

@@ -221,7 +221,7 @@ def check_nesting(bounds: Bounds, state: State) -> None:
     below: Step[Any] | None = None
     for step in steps_of(state):
         if isinstance(step, Scene):
-            must(0 <= step.me < state.seats, AGENDA, step.data(), "a scene of a seat")
+            must(NOBODY <= step.me < state.seats, AGENDA, step.data(), "a scene of a seat or of nobody")
             check_frames(bounds, step, depth)
             if isinstance(below, Leave):
                 fits = step.events >= events and step.frames >= depth and step.frames % 2 == 0

@@ -28,6 +28,8 @@ class Scene(Step[S]):
         game.then(Round(seat))
 
     The class stands among the game's `steps`; its bounds begin with SEAT, COUNT, COUNT.
+
+    A scene of NOBODY keeps its steps when the seat of a scene below leaves: what has begun for several goes on.
     """
 
     __slots__ = ("events", "frames", "me")

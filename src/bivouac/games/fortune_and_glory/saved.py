@@ -5,6 +5,7 @@ from typing import Final
 from bivouac.engine.bounds import COUNT, FRAME, NOBODY_OR_SEAT, SEAT, SEATS, Bound, Bounds, number, numbers, piles
 from bivouac.engine.checking import must, must_be_once, must_know, steps_of
 from bivouac.engine.knowledge import KNOWN
+from bivouac.engine.state import NOBODY
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import (
@@ -166,7 +167,7 @@ BOUNDS: Final = Bounds(
         "Business": ME,
         "CardScene": (SEAT, COUNT, COUNT, number(0, HIDDEN_CARDS - 1)),
         "ChooseGoal": ME,
-        "ChooseSearch": ME,
+        "ChooseSearch": (SEAT, number(0, FIRST_SEA - 1)),
         "CityTurn": ME,
         "DangerScene": SCENE,
         "DrawOnOne": (SEAT, CAUSE),
@@ -191,6 +192,7 @@ BOUNDS: Final = Bounds(
         "MeetHenchman": (SEAT, CAUSE),
         "MoveTurn": ME,
         "OnSeat": (A_CARD, number(0, 1000), SEAT, A_CARD, FRAME, SEAT),
+        "OneAfterAnother": (number(NOBODY, NOBODY), COUNT, COUNT),
         "OpenBusiness": ME,
         "OwnAbility": (SEAT, number(0, OWN)),
         "PressOn": ME,
