@@ -109,11 +109,12 @@ def test_a_copy_dealt_anew_looks_the_same_to_the_seat_it_was_dealt_for() -> None
 @pytest.mark.clause("card.event-hidden", "card.city-secret")
 def test_a_hand_is_seen_by_its_owner_only_and_its_backs_by_all() -> None:
     table = Laid(at="london, paris, lima", hands=("tail-wind, inside-man", "lucky-hat")).table
+    hands: dict[int | None, list[str]] = {ME: ["inside-man", "tail-wind"], YOU: ["lucky-hat"]}
     for reader in (ME, YOU, THIRD, None):
         view: Any = table.view(reader)
         backs = [hero["hidden"] for hero in view["heroes"]]
         assert backs == [{"events": 1, "city": 1}, {"events": 1, "city": 0}, {"events": 0, "city": 0}]
-        assert view["hand"] == {ME: ["inside-man", "tail-wind"], YOU: ["lucky-hat"]}.get(reader, [])
+        assert view["hand"] == hands.get(reader, [])
 
 
 @pytest.mark.clause("card.event-hidden")
