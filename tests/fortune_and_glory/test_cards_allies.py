@@ -332,6 +332,7 @@ def test_bush_pilot_flies_two_points_besides_the_movement() -> None:
     assert not table.may("go/western-europe")
     table.play("activate/bush-pilot")
     assert table.may("go/western-europe")
+    assert not table.may("go/paris"), "that would be the third point"
     table.play("go/western-europe")
     assert table.where(ME) == "western-europe"
     assert table.may("go/paris"), "the movement itself is still to come"
@@ -387,6 +388,9 @@ def test_medium_on_credit_shows_two_events_for_two_glory() -> None:
     assert table.hand(ME) == ["lucky-hat"]
     assert table.state.discards[EVENT] == [number("tail-wind")]
     table.nobody_is_waiting_but(ME)
+    three = {"event": "lucky-hat, tail-wind, bidding-war"}
+    more = moving(2, kits="medium-on-credit", glory=[2], decks=three).play("activate/medium-on-credit")
+    assert len(more.keys(verb="keep")) == 2
     poor = moving(2, kits="medium-on-credit", glory=[1], decks=events)
     assert not poor.may("activate/medium-on-credit"), "no credit after all"
     assert not moving(2, kits=["", "medium-on-credit"], glory=[2], decks=events).may("activate/medium-on-credit")
@@ -435,6 +439,8 @@ def test_butler_carries_a_fourth_gear_and_leaves_it_when_he_goes() -> None:
     table = Laid(at="lima, paris", kits=f"butler, {gear}", glory=[5], decks=decks).play("buy-gear")
     assert len(table.kit(ME)) == 5
     table.nobody_is_waiting_but(ME)
+    five = Laid(at="lima, paris", kits=f"butler, {gear}, ice-axe", glory=[5], decks=decks).play("buy-gear")
+    assert len(five.keys(verb="discard")) == 5, "not a fifth one"
     alone = Laid(at="lima, paris", kits=[gear, "butler"], glory=[5], decks=decks).play("buy-gear")
     assert len(alone.keys(verb="discard")) == 4
     hypnotised = Laid(

@@ -304,6 +304,8 @@ def test_radio_set_draws_two_events_and_keeps_one() -> None:
     assert table.hand(ME) == ["tail-wind"]
     assert table.state.discards[EVENT] == [number("lucky-hat")]
     table.nobody_is_waiting_but(YOU)
+    three = {**events, "event": "lucky-hat, tail-wind, bidding-war"}
+    assert len(Laid(at="sahara, paris", kits="radio-set", decks=three, dice="4").keys(verb="keep")) == 2
     plain = Laid(at="sahara, paris", kits=["", "radio-set"], decks=events, dice="4")
     assert len(plain.hand(ME)) == 1
     assert plain.state.discards[EVENT] == []

@@ -125,6 +125,9 @@ def test_doctor_zhukov_draws_two_gear_cards_and_keeps_one() -> None:
     table.nobody_is_waiting_but(ME)
     table.play("buy-ally")
     assert len(table.kit(ME)) == 2, "only one Ally is drawn"
+    three = {**decks, "gear": "bullwhip, lock-picks, ice-axe"}
+    more = Laid(at="lima, paris", glory=[10], decks=three, **as_hero("doctor-zhukov")).play("buy-gear")
+    assert len(more.keys(verb="keep")) == 2
     other = Laid(at="lima, paris", glory=[10], decks=decks, **as_hero("sharon-hunter", "doctor-zhukov"))
     assert len(other.play("buy-gear").kit(ME)) == 1
 
@@ -139,6 +142,9 @@ def test_alexander_cartwright_draws_two_events_and_keeps_one() -> None:
     assert table.hand(ME) == ["lucky-hat"]
     assert table.state.discards[EVENT] == [number("tail-wind")]
     table.nobody_is_waiting_but(YOU)
+    three = {**decks, "event": "lucky-hat, tail-wind, bidding-war"}
+    more = Laid(at="sahara, paris", decks=three, dice="4", **as_hero("alexander-cartwright"))
+    assert len(more.keys(verb="keep")) == 2
     other = Laid(**laid, **as_hero("sharon-hunter", "alexander-cartwright"))  # type: ignore[arg-type]
     assert len(other.hand(ME)) == 1
     assert other.state.discards[EVENT] == []

@@ -151,6 +151,8 @@ def test_stick_of_dynamite_hits_three_times_and_is_gone() -> None:
     assert table.kit(ME) == []
     assert number("stick-of-dynamite") in table.state.bags[ITEM]
     table.nobody_is_waiting_but(YOU)
+    tough = attacked(foe_wounds=5, kits="stick-of-dynamite").dice("+ . . .").play("fight", "use/stick-of-dynamite")
+    assert tough.state.fights[-1][2] == 4
 
 
 @pytest.mark.card("stick-of-dynamite")
@@ -171,6 +173,8 @@ def test_porter_carries_a_fourth_gear_of_his_hero() -> None:
     table = Laid(at="lima, paris", kits=f"porter, {gear}", glory=[4], decks=QUIET_CITY).play("buy/torch")
     assert len(table.kit(ME)) == 5
     table.nobody_is_waiting_but(ME)
+    five = Laid(at="lima, paris", kits=f"porter, {gear}, ice-axe", glory=[4], decks=QUIET_CITY).play("buy/torch")
+    assert len(five.keys(verb="discard")) == 5, "not a fifth one"
     theirs = Laid(at="lima, paris", kits=[gear, "porter"], glory=[4], decks=QUIET_CITY).play("buy/torch")
     assert len(theirs.keys(verb="discard")) == 4
     allies = "street-kid, double-agent, porter"
