@@ -78,6 +78,7 @@ class AdventureTurn(Step[World]):
             enter_turn(game, me)
             game.agenda.append(CityTurn(me))
         elif hangs >= 0 or game.site_at(space) >= 0:
+            game.agenda.append(self)  # who leaves before the search has a turn at the new place
             assemble(game, space)
         else:
             game.acted |= 1 << me
@@ -207,13 +208,26 @@ class Encountered(Step[World]):
         elif game.markers[me] >= game.danger_of(site):
             find(game, me, site)
         else:
-            game.agenda.append(PressOn(me))
+            game.agenda.append(PressOn(me, game.space[me]))
 
 
 class PressOn(SeatChoice[World]):
-    """danger.choice-after: stop, or press on and face the next danger."""
+    """danger.choice-after: stop, or press on and face the next danger. Who leaves the place by a card has stopped."""
 
-    __slots__ = ()
+    __slots__ = ("space",)
+
+    def __init__(self, me: int, space: int) -> None:
+        super().__init__(me)
+        self.space: Final = space
+
+    def data(self) -> list[int]:
+        return [self.me, self.space]
+
+    def run(self, game: World) -> None:
+        if game.space[self.me] != self.space:
+            stop(game, self.me)
+        else:
+            game.ask(self, self.me, self.options(game))
 
     def options(self, game: World) -> list[int]:
         return sorted([PRESS_ON_ID, STOP_ID, *own_options(game, self.me)])

@@ -6,7 +6,7 @@ from bivouac.engine.events import CANCELLED
 from bivouac.engine.verbs import Amount, Do, Words
 from bivouac.games.fortune_and_glory import words as say
 from bivouac.games.fortune_and_glory.actions import ACTIONS, DISCARD
-from bivouac.games.fortune_and_glory.amounts import number
+from bivouac.games.fortune_and_glory.amounts import Number, number
 from bivouac.games.fortune_and_glory.catalog import (
     BLOWS,
     CARD,
@@ -237,6 +237,8 @@ class Hits(InFight):
 
     def do(self, game: World, at: Do) -> None:
         fight = game.fights[-1]
+        if fight[F_MINE] == 0:
+            return
         game.change_fight(F_HITS, max(fight[F_HITS] + self.count, 0))
         game.tell(say.HITS_CHANGED, fight[F_SEAT], at.source, fight[F_CARD], self.count, cause=self.because(at))
 
@@ -320,7 +322,7 @@ class NewDanger(Simple):
         if not game.facing:
             return False
         facing = game.facing[-1]
-        return facing[D_SIDE] == FRONT and IS_A[facing[D_CARD]] == DANGER and bool(game.bags[DANGER])
+        return facing[D_SIDE] == FRONT and IS_A[facing[D_CARD]] == DANGER and game.can_draw(DANGER)
 
     def do(self, game: World, at: Do) -> None:
         facing = game.facing[-1]
@@ -483,6 +485,11 @@ class Steps(Simple):
 
     def moment(self) -> int:
         return MOVE
+
+    def works(self, game: World, me: int, source: int) -> bool:
+        """Nobody loses points that are not there."""
+        amount = self.amount
+        return game.points > 0 or not isinstance(amount, Number) or amount.number > 0
 
     def do(self, game: World, at: Do) -> None:
         seat = game.turn_of
