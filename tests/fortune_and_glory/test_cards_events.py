@@ -173,7 +173,7 @@ def test_home_for_supper_between_two_dangers_ends_the_adventure() -> None:
 @pytest.mark.card("home-for-supper")
 def test_home_for_supper_before_the_search_leads_to_a_turn_at_home() -> None:
     decks = {"city": "uncle-you-never-met"}
-    table = Laid(at="sahara, egypt, lima", sites=SITES, hands="home-for-supper", glory=[2], decks=decks)
+    table = Laid(at="sahara, egypt, lima", sites=SITES, hands="home-for-supper", glory=[9], decks=decks)
     table.play("play/home-for-supper")
     assert table.where(ME) == "london"
     assert table.state.fortune[ME] == 1, "the City card was drawn"

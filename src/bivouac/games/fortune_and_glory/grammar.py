@@ -21,7 +21,7 @@ NOBODY_CONCERNED: Final = -1
 
 def then(*verbs: Verb[World]) -> Verb[World]:
     """One after another. Costs stand first: one that cannot be paid stops it all."""
-    return Then(list(verbs))
+    return InOrder(list(verbs))
 
 
 def cost(verb: Verb[World]) -> Verb[World]:
@@ -45,6 +45,25 @@ def choose_one(*verbs: Verb[World]) -> Verb[World]:
 
 def for_each(amount: int | Amount[World], verb: Verb[World]) -> Verb[World]:
     return ForEach(number(amount), verb)
+
+
+class InOrder(Then[World]):
+    """One verb after another. Where some of them belong to a moment, one of those must do something there: nobody plays
+    a card at the result of a test for what it costs besides."""
+
+    __slots__ = ("timely",)
+
+    def __init__(self, verbs: list[Verb[World]]) -> None:
+        super().__init__(verbs)
+        self.timely: Final = [verb for verb in verbs if not verb.is_cost() and moment_of(verb) != OWN]
+
+    def works(self, game: World, me: int, source: int) -> bool:
+        if not super().works(game, me, source):
+            return False
+        for verb in self.timely:
+            if verb.works(game, me, source):
+                return True
+        return not self.timely
 
 
 class Deed(Verb[World]):
