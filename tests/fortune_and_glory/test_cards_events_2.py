@@ -265,6 +265,15 @@ def test_never_mind_the_gear_needs_gear_and_a_failure() -> None:
     assert searching("5 1 1", hands="never-mind-the-gear", kits="lock-picks").may("press-on")
 
 
+@pytest.mark.card("never-mind-the-gear")
+def test_never_mind_the_gear_that_gave_health_the_wounds_beyond_it_are_gone_too() -> None:
+    table = searching("1 1 1", hands="never-mind-the-gear", kits="fireproof-coat", wounds=[6])
+    table.play("play/never-mind-the-gear")
+    assert table.state.wounds[ME] == 5
+    assert not table.is_ko(ME)
+    table.nobody_is_waiting_but(ME)
+
+
 # -- fights and KOs ----------------------------------------------------------------------------------------------------
 
 
