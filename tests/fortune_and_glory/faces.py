@@ -1,0 +1,154 @@
+"""Dangers and cliffhangers as their faces say, in short words, and heroes who face them.
+
+A test is written "lore 5x1" (a skill, the face each die needs, how many), "combat+lore 6x2" for one pool of two skills;
+"a & b" asks for both in any order, "a, b" for one after the other, "a | b" for one of them. A fight is "fight enemy",
+"fight nazi", "fight infantry", or names a reference card. What a failure costs besides: "hurt 1", "hurt d3" (parried by
+armour), "raw 1" (not parried), "gear 1", "event 1", "fortune 1", "glory 2", "marker 1".
+"""
+
+import re
+from typing import Any, NamedTuple
+
+from bivouac.games.fortune_and_glory.abilities import defence
+from bivouac.games.fortune_and_glory.catalog import SKILL_WORDS
+from tests.fortune_and_glory.situations import SITES, THUGS
+from tests.fortune_and_glory.world import HEROES, Laid, redraw
+
+DICE = 4  # of a hero in the skills of a test; in all others one
+PURSE = 4
+CHEST = 3
+MARKS = 2
+
+
+class Facts(NamedTuple):
+    """The two faces of a danger, or the two halves of a city danger."""
+
+    key: str
+    glory: int
+    keywords: str
+    test: str
+    cost: str
+    back_glory: int
+    back_keywords: str
+    back: str
+
+
+def name_of(facts: Facts) -> str:
+    return facts.key
+
+
+def ways_of(test: str) -> list[list[str]]:
+    return [[step.strip() for step in re.split("[&,]", way)] for way in test.split("|")]
+
+
+def is_fight(way: list[str]) -> bool:
+    return way[0].startswith("fight")
+
+
+def parsed(step: str) -> tuple[list[str], int, int]:
+    """The skills of a test, the face that counts and how many of them."""
+    skills, _, numbers = step.partition(" ")
+    target, _, needed = numbers.partition("x")
+    return skills.split("+"), int(target), int(needed)
+
+
+def dice_of(step: str, hits: int) -> str:
+    """A roll with so many dice that just count; the others just do not. Those that count are the last of the pool."""
+    _, target, _ = parsed(step)
+    return " ".join([str(target - 1)] * (DICE - hits) + [str(target)] * hits)
+
+
+def passing(way: list[str]) -> list[str]:
+    """For each test a roll with just enough."""
+    return [dice_of(step, parsed(step)[2]) for step in way]
+
+
+def failing(step: str) -> list[str]:
+    """One success too few, then a roll without any."""
+    few = parsed(step)[2] - 1
+    return [dice_of(step, few), dice_of(step, 0)] if few else [dice_of(step, 0)]
+
+
+def heroes_for(way: list[str]) -> None:
+    """Heroes who roll four dice for each test of this way, and one for everything else."""
+    levels = dict.fromkeys(SKILL_WORDS, 1)
+    for step in way:
+        skills, _, _ = parsed(step)
+        for skill in skills:
+            levels[skill] = DICE // len(skills)
+    for hero in HEROES.split(", "):
+        redraw(hero, levels=tuple(levels.values()), health=5, defence=0, abilities=[])
+
+
+def modes(test: str, way: int, first: int) -> list[str]:
+    """What a hero says to take this way and to begin with that test of it."""
+    said = [f"mode/{way + 1}"] if "|" in test else []
+    return [*said, f"mode/{first + 1}"] if "&" in test.split("|")[way] else said
+
+
+def plain_kit() -> None:
+    """Lock-picks and a torch that do nothing; a jacket that parries one hit."""
+    for key in ("lock-picks", "torch"):
+        redraw(key, abilities=[])
+    redraw("leather-jacket", abilities=[defence(1)])
+
+
+def weak_enemies() -> None:
+    """All whom a danger can bring have one die, bear one wound and are worth 3 Glory."""
+    for key in (THUGS, "patrol", "tank", "zombie", "cultist"):
+        redraw(key, dice=1, wounds=1, glory=3, defence=0, each_round=None)
+
+
+def before_danger(facts: Facts, way: int, first: int, dice: str, **fields: Any) -> Laid:
+    """My hero draws this danger, takes a way through it, and these dice fall."""
+    decks = {"danger": facts.key, "enemy": THUGS, "nazi": "tank, patrol" if "infantry" in facts.test else "tank"}
+    table = Laid(at="sahara, egypt, lima", sites=SITES, printed=True, decks=decks, **fields)
+    said = ["search", *modes(facts.test, way, first)]
+    table.play(*said[:-1])
+    return table.dice(("- " if len(said) == 1 else "") + dice).play(said[-1])
+
+
+def before_city_danger(facts: Facts, way: int, first: int, dice: str, **fields: Any) -> Laid:
+    """My hero draws this city danger, takes a way through it, and these dice fall."""
+    said = modes(facts.test, way, first)
+    decks = {"city": facts.key, "enemy": THUGS}
+    faces = "-" if said else "- " + dice
+    table = Laid(at="casablanca, egypt, lima", sites=SITES, printed=True, decks=decks, dice=faces, **fields)
+    if said:
+        table.play(*said[:-1]).dice(dice).play(said[-1])
+    return table
+
+
+def on_cliff(facts: Facts, way: int, first: int, at: str = "sahara", **fields: Any) -> Laid:
+    """My hero hangs in this cliffhanger, has taken a way out of it and is about to roll."""
+    table = Laid(at=f"{at}, egypt, lima", sites=SITES, printed=True, hangs=facts.key, **fields)
+    return table.play(*modes(facts.back, way, first))
+
+
+def goods(**fields: Any) -> dict[str, Any]:
+    """Things that a failure can cost; the Events are for the own turn, so that nobody is asked at moments."""
+    plain_kit()
+    return {"glory": [PURSE, PURSE], "fortune": [CHEST, CHEST], "hands": ["fan-mail, missing-page", "tail-wind"],
+            **fields}  # fmt: skip
+
+
+def has_paid(table: Laid, cost: str, armoured: bool, marks: int) -> None:
+    """What a failure has cost, and nothing else. My cards are asked for now."""
+    state = table.state
+    what, _, number = cost.partition(" ")
+    if what == "gear":
+        assert sorted(table.keys(0)) == sorted(f"discard/{card}" for card in table.kit(0))
+        table.play("discard/torch")
+    elif what == "event":
+        assert sorted(table.keys(0)) == ["discard/fan-mail", "discard/missing-page"]
+        table.play("discard/fan-mail")
+    hits = 3 if number == "d3" else int(number or 0)
+    wounds = max(hits - int(armoured and what == "hurt"), 0) if what in ("hurt", "raw") else 0
+    assert state.wounds == [wounds, 0, 0]
+    assert state.glory == [PURSE - (hits if what == "glory" else 0), PURSE, 0]
+    assert state.fortune == [CHEST - (hits if what == "fortune" else 0), CHEST, 0]
+    assert state.markers == [max(marks - (hits if what == "marker" else 0), 0), 0, 0]
+    assert ("torch" in table.kit(0)) == (what != "gear")
+    assert "lock-picks" in table.kit(0)
+    assert table.hand(0) == (["missing-page"] if what == "event" else ["fan-mail", "missing-page"])
+    assert table.hand(1) == ["tail-wind"]
