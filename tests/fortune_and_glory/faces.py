@@ -9,12 +9,13 @@ armour), "raw 1" (not parried), "gear 1", "event 1", "fortune 1", "glory 2", "ma
 import re
 from typing import Any, NamedTuple
 
-from bivouac.games.fortune_and_glory.abilities import defence
-from bivouac.games.fortune_and_glory.catalog import SKILL_WORDS
+from bivouac.games.fortune_and_glory.abilities import defence, dice_with
+from bivouac.games.fortune_and_glory.catalog import KEYWORDS, SKILL_WORDS
+from bivouac.games.fortune_and_glory.state_ground import MOVEMENT
+from bivouac.games.fortune_and_glory.words import LINES
 from tests.fortune_and_glory.situations import SITES, THUGS
 from tests.fortune_and_glory.world import HEROES, Laid, redraw
 
-DICE = 4  # of a hero in the skills of a test; in all others one
 PURSE = 4
 CHEST = 3
 MARKS = 2
@@ -52,10 +53,21 @@ def parsed(step: str) -> tuple[list[str], int, int]:
     return skills.split("+"), int(target), int(needed)
 
 
+def level_for(step: str) -> int:
+    """The level of each skill with which a hero rolls at least one die more than must count."""
+    skills, _, needed = parsed(step)
+    return needed // len(skills) + 1
+
+
+def pool_for(step: str) -> int:
+    return level_for(step) * len(parsed(step)[0])
+
+
 def dice_of(step: str, hits: int) -> str:
-    """A roll with so many dice that just count; the others just do not. Those that count are the last of the pool."""
+    """A roll with so many dice that just count; the others just do not. The first does not: with a single die of
+    another skill the test would be failed."""
     _, target, _ = parsed(step)
-    return " ".join([str(target - 1)] * (DICE - hits) + [str(target)] * hits)
+    return " ".join([str(target - 1)] * (pool_for(step) - hits) + [str(target)] * hits)
 
 
 def passing(way: list[str]) -> list[str]:
@@ -70,12 +82,12 @@ def failing(step: str) -> list[str]:
 
 
 def heroes_for(way: list[str]) -> None:
-    """Heroes who roll four dice for each test of this way, and one for everything else."""
+    """Heroes whose levels are just enough for each test of this way, and 1 in everything else."""
     levels = dict.fromkeys(SKILL_WORDS, 1)
     for step in way:
         skills, _, _ = parsed(step)
         for skill in skills:
-            levels[skill] = DICE // len(skills)
+            levels[skill] = level_for(step)
     for hero in HEROES.split(", "):
         redraw(hero, levels=tuple(levels.values()), health=5, defence=0, abilities=[])
 
@@ -99,30 +111,49 @@ def weak_enemies() -> None:
         redraw(key, dice=1, wounds=1, glory=3, defence=0, each_round=None)
 
 
-def before_danger(facts: Facts, way: int, first: int, dice: str, **fields: Any) -> Laid:
-    """My hero draws this danger, takes a way through it, and these dice fall."""
+def before_danger(facts: Facts, way: int, first: int, **fields: Any) -> Laid:
+    """My hero has drawn this danger and taken a way through it."""
     decks = {"danger": facts.key, "enemy": THUGS, "nazi": "tank, patrol" if "infantry" in facts.test else "tank"}
     table = Laid(at="sahara, egypt, lima", sites=SITES, printed=True, decks=decks, **fields)
-    said = ["search", *modes(facts.test, way, first)]
-    table.play(*said[:-1])
-    return table.dice(("- " if len(said) == 1 else "") + dice).play(said[-1])
+    return chosen(table, ["search", *modes(facts.test, way, first)])
 
 
-def before_city_danger(facts: Facts, way: int, first: int, dice: str, **fields: Any) -> Laid:
-    """My hero draws this city danger, takes a way through it, and these dice fall."""
-    said = modes(facts.test, way, first)
+def before_city_danger(facts: Facts, way: int, first: int, **fields: Any) -> Laid:
+    """My hero has drawn this city danger and taken a way through it."""
     decks = {"city": facts.key, "enemy": THUGS}
-    faces = "-" if said else "- " + dice
-    table = Laid(at="casablanca, egypt, lima", sites=SITES, printed=True, decks=decks, dice=faces, **fields)
-    if said:
-        table.play(*said[:-1]).dice(dice).play(said[-1])
-    return table
+    table = Laid(at="casablanca, egypt, lima", phase="move", sites=SITES, printed=True, decks=decks, dice="2", **fields)
+    table.state.patient = 1
+    table.dice("2 2")
+    while table.state.phase == MOVEMENT:
+        table.play("pass" if table.may("pass") else "stay")
+    return chosen(table, modes(facts.test, way, first))
 
 
 def on_cliff(facts: Facts, way: int, first: int, at: str = "sahara", **fields: Any) -> Laid:
-    """My hero hangs in this cliffhanger, has taken a way out of it and is about to roll."""
+    """My hero hangs in this cliffhanger and has taken a way out of it."""
     table = Laid(at=f"{at}, egypt, lima", sites=SITES, printed=True, hangs=facts.key, **fields)
-    return table.play(*modes(facts.back, way, first))
+    return chosen(table, modes(facts.back, way, first))
+
+
+def chosen(table: Laid, keys: list[str]) -> Laid:
+    """My choices, one after another; I am asked before every roll, and play no card at other moments."""
+    table.state.patient = 1
+    for key in keys:
+        while table.keys(0) == ["pass"]:
+            table.play("pass", seat=0)
+        table.play(key, seat=0)
+    return table
+
+
+def rolled(table: Laid, *rolls: str) -> Laid:
+    """My next rolls; I play no card at their moments."""
+    for dice in rolls:
+        while table.keys(0) == ["pass"]:
+            table.play("pass", seat=0)
+        table.dice(dice).play("roll", seat=0)
+    while table.keys(0) == ["pass"]:
+        table.play("pass", seat=0)
+    return table
 
 
 def goods(**fields: Any) -> dict[str, Any]:
@@ -152,3 +183,20 @@ def has_paid(table: Laid, cost: str, armoured: bool, marks: int) -> None:
     assert "lock-picks" in table.kit(0)
     assert table.hand(0) == (["missing-page"] if what == "event" else ["fan-mail", "missing-page"])
     assert table.hand(1) == ["tail-wind"]
+
+
+def dice_rolled(table: Laid) -> int:
+    """How many dice the first roll had."""
+    packed = next(told.number for told in table.ear.told if LINES.all[told.line].key == "rolled")
+    return (packed.bit_length() - 1) // 3
+
+
+def cards_for_keywords(named: str) -> list[tuple[list[str], int]]:
+    """Keywords that a card gives a die for, and the dice that come of it: of those named, and of all others."""
+    mine = named.split()
+    return [(mine, len(mine)), ([key for key in KEYWORDS if key not in mine], 0)]
+
+
+def give_dice_with(keywords: list[str]) -> None:
+    """Lock-picks that give a die with each of these keywords."""
+    redraw("lock-picks", abilities=[dice_with(key, 1) for key in keywords])

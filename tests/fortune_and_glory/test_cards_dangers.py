@@ -2,17 +2,16 @@
 
 import pytest
 
-from bivouac.games.fortune_and_glory.abilities import dice_with
-from bivouac.games.fortune_and_glory.catalog import KEYWORDS
 from bivouac.games.fortune_and_glory.keys import KEYS
-from bivouac.games.fortune_and_glory.words import LINES
 from tests.fortune_and_glory.faces import (
-    DICE,
     MARKS,
     Facts,
     before_danger,
+    cards_for_keywords,
     dice_of,
+    dice_rolled,
     failing,
+    give_dice_with,
     goods,
     has_paid,
     heroes_for,
@@ -21,12 +20,13 @@ from tests.fortune_and_glory.faces import (
     on_cliff,
     parsed,
     passing,
-    plain_kit,
+    pool_for,
+    rolled,
     ways_of,
     weak_enemies,
 )
 from tests.fortune_and_glory.situations import THUGS, gone, lot
-from tests.fortune_and_glory.world import ME, THIRD, YOU, Laid, number, redraw
+from tests.fortune_and_glory.world import ME, THIRD, YOU, number, redraw
 
 # The key, then of the danger: Glory, keywords, test, cost of a failure; then of the cliffhanger: Glory, keywords, test.
 DANGERS = [
@@ -119,8 +119,8 @@ def test_danger_overcome_by_each_test_brings_a_marker_and_its_glory_at_the_stop(
         for first in range(len(way)):
             heroes_for(way)
             rolls = passing(way)
-            dice = " ".join([rolls[first], *rolls[:first], *rolls[first + 1 :]])
-            table = before_danger(facts, number_of_way, first, dice, markers=[MARKS], wounds=[1, 1])
+            table = before_danger(facts, number_of_way, first, markers=[MARKS], wounds=[1, 1])
+            rolled(table, rolls[first], *rolls[:first], *rolls[first + 1 :])
             assert table.state.markers == [MARKS + 1, 0, 0]
             assert table.state.glory == [0, 0, 0], "it waits for the stop"
             assert table.told().count("test") == len(way)
@@ -141,16 +141,17 @@ def test_danger_failed_leads_to_its_cliffhanger_and_costs_what_it_says(facts: Fa
             continue
         heroes_for(way)
         after = " 6" if "d3" in facts.cost else ""
-        dice = " ".join(failing(way[0])) + after
-        table = before_danger(facts, number_of_way, 0, dice, **goods(kits=kit, markers=[MARKS]))
+        *rolls, last = failing(way[0])
+        table = before_danger(facts, number_of_way, 0, **goods(kits=kit, markers=[MARKS]))
+        rolled(table, *rolls, last + after)
         has_paid(table, facts.cost, armoured, MARKS)
         assert table.hangs(ME) == facts.key
         assert table.where(ME) == "sahara"
         assert table.told().count("danger-failed") == 1
         table.nobody_is_waiting_but(YOU)
         if len(way) > 1:
-            dice = f"{passing(way)[0]} {dice_of(way[1], 0)}{after}"
-            second = before_danger(facts, number_of_way, 0, dice, **goods(kits=kit, markers=[MARKS]))
+            second = before_danger(facts, number_of_way, 0, **goods(kits=kit, markers=[MARKS]))
+            rolled(second, passing(way)[0], dice_of(way[1], 0) + after)
             assert second.hangs(ME) == facts.key, "danger.and-both: the second one counts too"
 
 
@@ -163,7 +164,7 @@ def test_danger_fought_brings_the_marker_and_the_glory_of_the_enemies_only(facts
     for hero in ("duke-dudley", "jacques-moreau", "doctor-zhukov"):
         redraw(hero, levels=(3, 3, 3, 3), health=5, defence=0, abilities=[])
     weak_enemies()
-    table = before_danger(facts, number_of_way, 0, "-")
+    table = before_danger(facts, number_of_way, 0)
     for i, fight in enumerate(fights):
         enemy = FOUGHT.get(fight, fight.partition(" ")[2])
         assert KEYS[table.state.fights[-1][1]] == enemy
@@ -187,7 +188,7 @@ def test_cliffhanger_overcome_by_each_test_brings_its_glory_at_once_and_the_mark
             table = on_cliff(facts, number_of_way, first, markers=[MARKS])
             for dice in [rolls[first], *rolls[:first], *rolls[first + 1 :]]:
                 assert table.may("push/5"), "push.only-cliffhanger-or-escape: here one may"
-                table.dice(dice).play("roll")
+                rolled(table, dice)
             assert table.state.glory == [facts.back_glory, 0, 0]
             assert table.state.markers == [MARKS + 1, 0, 0]
             assert table.hangs(ME) == ""
@@ -204,7 +205,7 @@ def test_cliffhanger_failed_is_a_ko(facts: Facts) -> None:
         bystanders = [lot(table, seat) for seat in (YOU, THIRD)]
         for dice in failing(way[0]):
             assert not table.is_ko(ME)
-            table.dice(dice).play("roll")
+            rolled(table, dice)
         assert table.is_ko(ME)
         assert lot(table, ME)[:5] == (0, 0, 0, 0, "london")
         assert [lot(table, seat) for seat in (YOU, THIRD)] == bystanders
@@ -212,27 +213,16 @@ def test_cliffhanger_failed_is_a_ko(facts: Facts) -> None:
         table.nobody_is_waiting_but(YOU)
 
 
-def dice_rolled(table: Laid) -> int:
-    """How many dice the first roll had."""
-    packed = next(told.number for told in table.ear.told if LINES.all[told.line].key == "rolled")
-    return (packed.bit_length() - 1) // 3
-
-
 @each_danger
 def test_danger_and_cliffhanger_have_their_keywords(facts: Facts) -> None:
     """danger.test-keywords: cards for these keywords give dice, cards for any others none."""
     for keywords, is_back in ((facts.keywords, False), (facts.back_keywords, True)):
         way = ways_of(facts.back if is_back else facts.test)[0]
-        named = keywords.split()
         heroes_for(way)
-        plain_kit()
-        for given, more in ((named, len(named)), ([key for key in KEYWORDS if key not in named], 0)):
-            redraw("lock-picks", abilities=[dice_with(key, 1) for key in given])
-            if is_back:
-                table = on_cliff(facts, 0, 0, kits="lock-picks").play("roll")
-            else:
-                table = before_danger(facts, 0, 0, "-", kits="lock-picks")
-            assert dice_rolled(table) == DICE + more
+        for given, more in cards_for_keywords(keywords):
+            give_dice_with(given)
+            lay = on_cliff if is_back else before_danger
+            assert dice_rolled(lay(facts, 0, 0, kits="lock-picks").play("roll")) == pool_for(way[0]) + more
 
 
 def test_the_list_is_whole() -> None:
