@@ -8,7 +8,7 @@ from textual.geometry import Region
 from bivouac.engine.table import Table
 from bivouac.terminal.canvas import Canvas
 from bivouac.terminal.palette import LANTERN, Inks, Palette
-from bivouac.terminal.scene import Scene, scene_of
+from bivouac.terminal.scene import TableScene, scene_of
 from bivouac.terminal.sheet import Layout
 from bivouac.terminal.sitting import heard
 from bivouac.terminal.words import NO_BREAK
@@ -19,7 +19,7 @@ def plain(text: str) -> str:
     return text.replace(NO_BREAK, " ")
 
 
-def seen(table: Table, lang: str, who: Sequence[str] = (), lines: int = 60) -> Iterator[Scene]:
+def seen(table: Table, lang: str, who: Sequence[str] = (), lines: int = 60) -> Iterator[TableScene]:
     """A moment as a spectator and every seat see it."""
     told, _ = heard(table)
     for reader in (None, *range(table.seats)):
@@ -29,13 +29,13 @@ def seen(table: Table, lang: str, who: Sequence[str] = (), lines: int = 60) -> I
         yield scene_of(table, reader, lang, options=options, entries=entries, news=3, who=names, note="Note")
 
 
-def drawn(scene: Scene, size: tuple[int, int], cursor: str = "", palette: Palette = LANTERN) -> Layout:
+def drawn(scene: TableScene, size: tuple[int, int], cursor: str = "", palette: Palette = LANTERN) -> Layout:
     layout = Layout(scene, Canvas(*size, Inks(palette)), cursor, 0, ())
     layout.drawn()
     return layout
 
 
-def assert_within_reach(scene: Scene, size: tuple[int, int]) -> Layout:
+def assert_within_reach(scene: TableScene, size: tuple[int, int]) -> Layout:
     """Every option has a place that the keys stop at; nothing overlaps or leaves the page."""
     page = Region(0, 0, *size)
     layout = drawn(scene, size)

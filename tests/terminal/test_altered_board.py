@@ -14,7 +14,7 @@ from bivouac.games.altered.setup import GAME
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.boards.altered_cards import MARKS, SIGNS, packs
 from bivouac.terminal.palette import JOURNAL
-from bivouac.terminal.scene import Scene, scene_of
+from bivouac.terminal.scene import TableScene, scene_of
 from bivouac.text import card_name, clause_text
 from tests.altered.road import ME, YOU, Road
 from tests.terminal.sights import assert_numbered, assert_within_reach, drawn, seen, shown
@@ -26,9 +26,9 @@ CROWD = "kappa, atlas, alice, hathor, tanuki asleep, inari +2, baba-yaga fleetin
 
 
 @cache
-def moments() -> tuple[Scene, ...]:
+def moments() -> tuple[TableScene, ...]:
     """Moments of random games with all decks, each as both seats and a spectator see it; every verb occurs."""
-    found: list[Scene] = []
+    found: list[TableScene] = []
     chance = Chance(4)
     verbs: dict[str, int] = {}
     for game in range(40):
@@ -47,7 +47,7 @@ def moments() -> tuple[Scene, ...]:
     return tuple(found)
 
 
-def scene(road: Road, lang: str = "en", seat: int | None = ME) -> Scene:
+def scene(road: Road, lang: str = "en", seat: int | None = ME) -> TableScene:
     options = [] if seat is None else road.table.options_of(seat)
     return scene_of(road.table, seat, lang, options=options, who=["human", "greedy"])
 

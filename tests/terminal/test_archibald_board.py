@@ -17,7 +17,7 @@ from bivouac.terminal.boards.archibald_map import CELL, TILES, Map, cells, map_c
 from bivouac.terminal.boards.archibald_notes import dice_of, trial
 from bivouac.terminal.canvas import Canvas
 from bivouac.terminal.palette import LANTERN, Inks
-from bivouac.terminal.scene import Scene, scene_of
+from bivouac.terminal.scene import TableScene, scene_of
 from bivouac.text import card_name, card_text, clause_text, say
 from tests.archibald.path import ME, Path
 from tests.terminal.sights import assert_numbered, assert_within_reach, drawn, seen, shown
@@ -28,9 +28,9 @@ NAMES = {lang: {card.key: card_name(GAME, card.number, lang) for card in ENCOUNT
 
 
 @cache
-def moments() -> tuple[Scene, ...]:
+def moments() -> tuple[TableScene, ...]:
     """Moments of random games for 2, 3 and 4, each as every seat and a spectator see it; all verbs of cells occur."""
-    found: list[Scene] = []
+    found: list[TableScene] = []
     chance = Chance(3)
     verbs: dict[str, int] = {}
     for seats in (2, 3, 4):
@@ -126,7 +126,7 @@ def tile(walls: str = "", flat: bool = False, **changes: Any) -> dict[str, Any]:
     return {**facts, "walls": walls, "flat": flat, **changes}
 
 
-def board_with(**tiles: dict[str, Any]) -> Scene:
+def board_with(**tiles: dict[str, Any]) -> TableScene:
     """A board on which only these tiles lie: `c4_2` is row 4, column 2."""
     scene = scene_of(after(*BEGUN), 0, "en")
     board: list[list[Any]] = [[None] * 5 for _ in range(11)]
@@ -137,7 +137,7 @@ def board_with(**tiles: dict[str, Any]) -> Scene:
     return scene
 
 
-def path(scene: Scene, lines: int) -> list[str]:
+def path(scene: TableScene, lines: int) -> list[str]:
     canvas = Canvas(map_columns(CELL), map_rows(lines), Inks(LANTERN))
     Map(scene, canvas, Region(0, 0, canvas.width, canvas.height), lines, CELL, "").drawn()
     return canvas.said().splitlines()

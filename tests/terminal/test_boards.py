@@ -13,7 +13,7 @@ from bivouac.games.altiplano.setup import GAME
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import clipped, wrapped
 from bivouac.terminal.palette import JOURNAL, PALETTES, Palette
-from bivouac.terminal.scene import Scene, scene_of
+from bivouac.terminal.scene import TableScene, scene_of
 from bivouac.text import card_name, clause_text
 from tests.altiplano.camp import Camp
 from tests.terminal.sights import assert_within_reach, drawn, seen, shown
@@ -24,11 +24,11 @@ SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
 
 
 @cache
-def moments() -> tuple[Scene, ...]:
+def moments() -> tuple[TableScene, ...]:
     return (*scenes(2, 17), *scenes(1, 7, assembly=True))
 
 
-def scenes(games: int, every: int, **options: Any) -> Iterator[Scene]:
+def scenes(games: int, every: int, **options: Any) -> Iterator[TableScene]:
     """Moments of random games, each as every seat and a spectator see it."""
     chance = Chance(3)
     for game in range(games):

@@ -41,7 +41,7 @@ WORDS: Final = {
 }  # fmt: skip
 
 
-class Leave(Exception):
+class LeaveTable(Exception):
     """Somebody gets up from the table; `code` is what the program ends with."""
 
     def __init__(self, code: int) -> None:
@@ -74,7 +74,7 @@ class Session:
                 while not self.table.over:
                     self.one_choice()
                 return self.finish()
-        except Leave as leave:
+        except LeaveTable as leave:
             return self.shelf.leave(self.sitting, self.lang, leave.code)
         except (KeyboardInterrupt, EOFError) as ended:
             print()
@@ -227,7 +227,7 @@ class Session:
 
     def command(self, seat: int, command: str, rest: str) -> bool:
         if command == "quit":
-            raise Leave(0)
+            raise LeaveTable(0)
         if command == "help":
             self.tell(say(self.lang, "play-help", example=self.table.options_of(seat)[0].key, clause=self.a_clause()))
         elif command == "why":
@@ -380,7 +380,7 @@ class Session:
 
 
 def stop(number: int, frame: object) -> NoReturn:
-    raise Leave(128 + number)
+    raise LeaveTable(128 + number)
 
 
 @contextlib.contextmanager

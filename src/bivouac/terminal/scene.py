@@ -12,7 +12,7 @@ from bivouac.text import Face, card_face, game_title, option_text, player, promp
 
 
 @dataclass(frozen=True)
-class Scene:
+class TableScene:
     """`seat` is whose eyes these are; `options` what they may choose, none for somebody who only looks."""
 
     game: str
@@ -76,10 +76,10 @@ def scene_of(
     before: View | None = None,
     advice: Advice | None = None,
     note: str = "",
-) -> Scene:
+) -> TableScene:
     """A table as `reader` sees it; `question` stands for the prompt where something else is to be said."""
     ids = [option.id for option in options]
-    return Scene(
+    return TableScene(
         game=table.game.name,
         title=game_title(table.game, lang),
         seat=reader,

@@ -16,7 +16,7 @@ from bivouac.terminal.boards import board_of
 from bivouac.terminal.boards.slots import ADVISED, FRESH
 from bivouac.terminal.canvas import Canvas, CanvasPage, Thing, clipped, wrapped
 from bivouac.terminal.palette import LANTERN, PALETTES, Inks
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 
 SMALLEST: Final = (80, 24)
 SIDE_FROM: Final = 110  # columns from which the log has a side of its own
@@ -75,7 +75,7 @@ class Sheet(Widget, can_focus=True):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.scene: Scene | None = None
+        self.scene: TableScene | None = None
         self.hints: Sequence[KeyHint] = ()
         self.too_small = ""
         self.cursor = ""
@@ -84,7 +84,7 @@ class Sheet(Widget, can_focus=True):
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
-    def show(self, scene: Scene | None, hints: Sequence[KeyHint], too_small: str) -> None:
+    def show(self, scene: TableScene | None, hints: Sequence[KeyHint], too_small: str) -> None:
         """Show another moment; None leaves nothing on the page."""
         asked_anew = scene is not None and (self.scene is None or self.scene.option_ids != scene.option_ids)
         self.scene = scene
@@ -185,7 +185,7 @@ class Layout:
     """Where everything goes at one size."""
 
     def __init__(
-        self, scene: Scene, canvas: Canvas, cursor: str, slip_rows: int, hints: Sequence[KeyHint]
+        self, scene: TableScene, canvas: Canvas, cursor: str, slip_rows: int, hints: Sequence[KeyHint]
     ) -> None:  # fmt: skip
         self.scene: Final = scene
         self.canvas: Final = canvas

@@ -6,7 +6,7 @@ from bivouac.engine.game import Options
 from bivouac.engine.table import Table
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import Thing
-from bivouac.terminal.scene import Scene, face_of
+from bivouac.terminal.scene import TableScene, face_of
 from bivouac.terminal.words import say
 from bivouac.text import (
     LANGUAGES,
@@ -78,7 +78,7 @@ def card_leaf(game: str, card: int, rules: Options, lang: str) -> Leaf:
     return Leaf(card_name(game, card, lang), tuple(card_parts(game, card, rules, lang)))
 
 
-def can_parts(scene: Scene, thing: Thing) -> list[Part]:
+def can_parts(scene: TableScene, thing: Thing) -> list[Part]:
     """What choosing this would do, and by which clause."""
     parts: list[Part] = []
     for i in thing.options:
@@ -87,7 +87,7 @@ def can_parts(scene: Scene, thing: Thing) -> list[Part]:
     return parts
 
 
-def why_not_parts(scene: Scene, table: Table, asks: tuple[str, ...]) -> list[Part]:
+def why_not_parts(scene: TableScene, table: Table, asks: tuple[str, ...]) -> list[Part]:
     """Why each of these actions cannot be done now, by what the reader knows; the same reason is told once."""
     parts: list[Part] = []
     if scene.seat is None:
@@ -103,7 +103,7 @@ def why_not_parts(scene: Scene, table: Table, asks: tuple[str, ...]) -> list[Par
     return parts
 
 
-def why_leaf(scene: Scene, table: Table, thing: Thing) -> Leaf:
+def why_leaf(scene: TableScene, table: Table, thing: Thing) -> Leaf:
     """The answer to "why can't I?"; for something with which nothing can ever be done, what it is."""
     parts = can_parts(scene, thing) if thing.options else why_not_parts(scene, table, thing.asks)
     parts += [("text", told) for told in thing.told]
@@ -114,7 +114,7 @@ def why_leaf(scene: Scene, table: Table, thing: Thing) -> Leaf:
     return Leaf(thing.title, tuple(parts))
 
 
-def what_leaf(scene: Scene, table: Table, thing: Thing) -> Leaf:
+def what_leaf(scene: TableScene, table: Table, thing: Thing) -> Leaf:
     """All that can be said of a thing: the card itself, what can be done with it or why not, and its clauses."""
     answer = can_parts(scene, thing) if thing.options else why_not_parts(scene, table, thing.asks)
     told: list[Part] = [("text", told) for told in thing.told]

@@ -21,7 +21,7 @@ from bivouac.terminal.boards.altered_cards import (
 from bivouac.terminal.boards.altered_track import MARKERS, TRACK, fate, terrain, terrain_names, track
 from bivouac.terminal.canvas import Canvas
 from bivouac.terminal.palette import LANTERN, Inks
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 from bivouac.terminal.words import seat_name
 from bivouac.text import phase_name
 from bivouac.text import say as say_text
@@ -55,7 +55,7 @@ def headline(view: AlteredView, lang: str) -> str:
 def band(view: AlteredView, lang: str) -> list[str]:
     """The regions with the signs of the drawn table; markers of the other side above, the own below."""
     canvas = Canvas(WIDTH, TRACK, Inks(LANTERN))
-    scene = Scene(GAME, "", view["you"], lang, (), view, {}, "", "")
+    scene = TableScene(GAME, "", view["you"], lang, (), view, {}, "", "")
     track(scene, canvas, Region(0, 0, WIDTH, TRACK), 0 if view["you"] is None else view["you"], "")
     return canvas.said().splitlines()
 

@@ -10,7 +10,7 @@ from bivouac.terminal.boards.archibald_map import BOOK, CELL, FOES, TILES, Map, 
 from bivouac.terminal.boards.archibald_notes import LEVELS, dice_of, water, words_of
 from bivouac.terminal.canvas import Canvas
 from bivouac.terminal.palette import LANTERN, Inks
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 from bivouac.terminal.words import seat_name
 from bivouac.text import card_name, phase_name
 from bivouac.text import say as say_text
@@ -53,7 +53,7 @@ def headline(view: ArchibaldView, lang: str) -> str:
 def path(view: ArchibaldView, lang: str) -> list[str]:
     """The path in one line for each row, with the signs of the drawn table."""
     canvas = Canvas(map_columns(CELL), map_rows(0), Inks(LANTERN))
-    scene = Scene(GAME, "", view["you"], lang, (), view, {}, "", "")
+    scene = TableScene(GAME, "", view["you"], lang, (), view, {}, "", "")
     Map(scene, canvas, Region(0, 0, canvas.width, canvas.height), 0, CELL, "").drawn()
     return canvas.said().splitlines()
 

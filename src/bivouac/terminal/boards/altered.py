@@ -46,7 +46,7 @@ from bivouac.terminal.boards.altered_track import DUE, HALTED, HIDDEN, MARKERS, 
 from bivouac.terminal.boards.base import Board, Pile
 from bivouac.terminal.boards.slots import CARD, NARROWEST, TICKET, Rows, Slot, chips, grown, row, title
 from bivouac.terminal.canvas import Canvas, Thing
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 from bivouac.terminal.words import say
 from bivouac.text import fluent, phase_name
 from bivouac.text.lists import listed
@@ -76,11 +76,11 @@ KEYWORDS: Final = {
 class AlteredBoard(Board):
     free = frozenset({"pass", "play", "reserve", "exhaust", "support", "mana"})
 
-    def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
+    def fewest_rows(self, scene: TableScene, width: int, height: int) -> int:
         heights = self.least(scene)
         return LINES + sum(PARTS[part] * rows for part, rows in heights.items())
 
-    def least(self, scene: Scene) -> dict[str, int]:
+    def least(self, scene: TableScene) -> dict[str, int]:
         """The rows that each part needs in a small window; more where it is crowded."""
         near = 0 if scene.seat is None else scene.seat
         most = max(len(self.party(scene, owner, side)) for owner in (0, 1) for side in SIDES)
@@ -97,7 +97,7 @@ class AlteredBoard(Board):
 
     # -- one line on top ---------------------------------------------------------------------------------------------
 
-    def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
+    def headline(self, scene: TableScene, canvas: Canvas, area: Region) -> list[Thing]:
         """The Day, and its phases from Morning to Night."""
         view, inks = as_altered(scene.view), canvas.inks
         now = PHASES.index(view["phase"])
@@ -117,7 +117,7 @@ class AlteredBoard(Board):
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
+    def draw(self, scene: TableScene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
         near = 0 if scene.seat is None else scene.seat
         far = 1 - near
         heights = self.heights(scene, area.height)
@@ -140,13 +140,13 @@ class AlteredBoard(Board):
         things += lay(scene, canvas, take(heights["hand"]), self.hand(scene, near), focus)
         return things
 
-    def heights(self, scene: Scene, rows: int) -> dict[str, int]:
+    def heights(self, scene: TableScene, rows: int) -> dict[str, int]:
         least = self.least(scene)
         left = rows - LINES - sum(PARTS[part] * height for part, height in least.items())
         growth = [step for step in GROWTH if step[0] != "aside" or least["aside"]]
         return grown(least, PARTS, growth, left)
 
-    def placed(self, scene: Scene) -> set[int]:
+    def placed(self, scene: TableScene) -> set[int]:
         near = 0 if scene.seat is None else scene.seat
         slots = [*self.aside(scene), *self.hand(scene, near)]
         for owner in (0, 1):
@@ -157,7 +157,7 @@ class AlteredBoard(Board):
 
     # -- one side ----------------------------------------------------------------------------------------------------
 
-    def side_line(self, scene: Scene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
+    def side_line(self, scene: TableScene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
         """Who it is, whether first player or passed, mana, and how many cards lie hidden or discarded."""
         if area.height < 1:
             return []
@@ -192,7 +192,7 @@ class AlteredBoard(Board):
             x += width + 1
         return things
 
-    def counts(self, scene: Scene, owner: int, in_signs: bool) -> list[Slot]:
+    def counts(self, scene: TableScene, owner: int, in_signs: bool) -> list[Slot]:
         """Mana, hand, deck and discard pile: `title` is what stands in the line, `text` the name of it."""
         side = as_altered(scene.view)["seats"][owner]
         mana, held, deck = side["mana"], side["hand"], side["deck"]
@@ -219,17 +219,17 @@ class AlteredBoard(Board):
                  told=(scene.say("altered-discard-told", n=discarded),), clause="zone.no-marks"),
         ]  # fmt: skip
 
-    def names(self, scene: Scene, keys: list[str]) -> str:
+    def names(self, scene: TableScene, keys: list[str]) -> str:
         return listed(scene.lang, [name_of(key, scene.lang) for key in keys])
 
-    def parties(self, scene: Scene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
+    def parties(self, scene: TableScene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
         """The Characters of both expeditions of a side, the Hero's on the left."""
         things: list[Thing] = []
         for side, half in zip(SIDES, halves(area), strict=True):
             things += lay(scene, canvas, half, self.party(scene, owner, side), focus)
         return things
 
-    def sums(self, scene: Scene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
+    def sums(self, scene: TableScene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
         if area.height < 1:
             return []
         pairs = zip(SIDES, halves(area), strict=True)
@@ -237,10 +237,10 @@ class AlteredBoard(Board):
 
     # -- what lies where ---------------------------------------------------------------------------------------------
 
-    def mine(self, scene: Scene, owner: int) -> str:
+    def mine(self, scene: TableScene, owner: int) -> str:
         return "my" if owner == scene.seat else "your"
 
-    def party(self, scene: Scene, owner: int, side: str) -> list[Slot]:
+    def party(self, scene: TableScene, owner: int, side: str) -> list[Slot]:
         """Characters of an expedition, and those that are in it because they are Gigantic."""
         expeditions = as_altered(scene.view)["seats"][owner]["expeditions"]
         here = SIDES.index(side)
@@ -257,7 +257,7 @@ class AlteredBoard(Board):
             slots.append(replace(slot, told=(scene.say("altered-also"), *slot.told), is_empty=True))
         return slots
 
-    def shelf(self, scene: Scene, owner: int) -> list[Slot]:
+    def shelf(self, scene: TableScene, owner: int) -> list[Slot]:
         """Hero, Landmarks and Reserve."""
         side = as_altered(scene.view)["seats"][owner]
         mine = self.mine(scene, owner)
@@ -288,7 +288,7 @@ class AlteredBoard(Board):
             )
         return slots
 
-    def hand(self, scene: Scene, owner: int) -> list[Slot]:
+    def hand(self, scene: TableScene, owner: int) -> list[Slot]:
         """The own cards, with those that are to be orbs at the opening apart; of another hand how many there are."""
         held = as_altered(scene.view)["seats"][owner]["hand"]
         if owner != scene.seat:
@@ -313,7 +313,7 @@ class AlteredBoard(Board):
             )
         return slots
 
-    def from_elsewhere(self, scene: Scene) -> set[str]:
+    def from_elsewhere(self, scene: TableScene) -> set[str]:
         """Kinds that the options name, but not in hand: revealed ones, or the one on top of a deck."""
         verbs = {option.key.partition("/")[0] for option in scene.options}
         on_top = {"play", "choose"} <= verbs
@@ -342,7 +342,7 @@ class AlteredBoard(Board):
             found += [f"expedition/{mine}-{place}" for place in SIDES]
         return [*found, "player/me", "player/you", "pass"]
 
-    def aside(self, scene: Scene) -> list[Slot]:
+    def aside(self, scene: TableScene) -> list[Slot]:
         """What lies open in the middle of an effect: revealed cards, Limbo, dice, reactions that wait."""
         view = as_altered(scene.view)
         slots: list[Slot] = []
@@ -368,7 +368,7 @@ class AlteredBoard(Board):
 
     # -- to read -----------------------------------------------------------------------------------------------------
 
-    def piles(self, scene: Scene) -> list[Pile]:
+    def piles(self, scene: TableScene) -> list[Pile]:
         """Both discard piles, the orbs that the reader may look at, and the lists of decks where they are open."""
         found: list[Pile] = []
         for owner, side in enumerate(as_altered(scene.view)["seats"]):
@@ -431,7 +431,7 @@ def halves(area: Region) -> tuple[Region, Region]:
     )
 
 
-def lay(scene: Scene, canvas: Canvas, area: Region, slots: list[Slot], focus: str) -> list[Thing]:
+def lay(scene: TableScene, canvas: Canvas, area: Region, slots: list[Slot], focus: str) -> list[Thing]:
     """Tickets or cards where all of them are wide enough to be read, chips else."""
     if not slots or area.height < 1:
         return []

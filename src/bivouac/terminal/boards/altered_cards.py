@@ -10,7 +10,7 @@ from bivouac.games.altered.catalog import CATALOG, CHARACTER, HERO, PERMANENT, S
 from bivouac.games.altered.shapes import AlteredView, Placed, as_altered
 from bivouac.games.altered.state_ground import ANCHORED, ASLEEP, EXHAUSTED, FLEETING
 from bivouac.terminal.boards.slots import Slot
-from bivouac.terminal.scene import Scene, face_of
+from bivouac.terminal.scene import TableScene, face_of
 from bivouac.terminal.words import say
 from bivouac.text import clause_text, fluent
 from bivouac.text.sentences import capital
@@ -115,7 +115,7 @@ def quick_actions(card: Card, event: int) -> int:
     return sum(ability.event == event for ability in card.abilities)
 
 
-def options_of(scene: Scene, keys: tuple[str, ...]) -> tuple[int, ...]:
+def options_of(scene: TableScene, keys: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(i for i, option in enumerate(scene.options) if option.key in keys)
 
 
@@ -156,7 +156,7 @@ def carried_in_words(held: Placed, lang: str) -> list[tuple[str, str]]:
     return found
 
 
-def told_of(scene: Scene, pack: Pack) -> tuple[str, ...]:
+def told_of(scene: TableScene, pack: Pack) -> tuple[str, ...]:
     """How many there are, and what each thing it carries means, by its clause."""
     told = [scene.say("altered-copies", n=pack.copies)] if pack.copies > 1 else []
     for word, clause in carried_in_words(pack.held, scene.lang):
@@ -174,7 +174,7 @@ def orbs(ready: int, count: int, in_signs: bool) -> str:
 # -- slots -------------------------------------------------------------------------------------------------------------
 
 
-def slot_of(scene: Scene, name: str, pack: Pack, asks: tuple[str, ...], cost: int | None, is_fresh: bool) -> Slot:
+def slot_of(scene: TableScene, name: str, pack: Pack, asks: tuple[str, ...], cost: int | None, is_fresh: bool) -> Slot:
     """A card in sight. `cost` is what is printed for playing it from there, None where it is in play."""
     card = pack.card
     face = face_of("altered", card.number, scene.lang, ())
@@ -207,7 +207,7 @@ def lying(view: AlteredView) -> Counter[tuple[str, str]]:
     return found
 
 
-def fresh(scene: Scene, place: str, key: str) -> bool:
+def fresh(scene: TableScene, place: str, key: str) -> bool:
     """Whether a card of that kind has come there since the reader's last choice."""
     if scene.before is None:
         return False

@@ -12,7 +12,7 @@ from bivouac.games.altered.shapes import Region as RegionOfTrack
 from bivouac.terminal.boards.altered_cards import SIDES, SIGNS
 from bivouac.terminal.boards.slots import badge_of
 from bivouac.terminal.canvas import Canvas, Thing
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 from bivouac.terminal.words import say
 from bivouac.text import fluent
 
@@ -33,12 +33,12 @@ def terrain_names(words: Sequence[str], lang: str) -> str:
     return ", ".join(terrain(word, lang) for word in words)
 
 
-def place_of(scene: Scene, owner: int, side: str) -> str:
+def place_of(scene: TableScene, owner: int, side: str) -> str:
     """The words for an expedition in the action table, from the reader's seat."""
     return f"{'my' if owner == scene.seat else 'your'}-{side}"
 
 
-def whose(scene: Scene, owner: int, side: str) -> str:
+def whose(scene: TableScene, owner: int, side: str) -> str:
     """ "Your Hero Expedition"; for a spectator with the player's name."""
     if scene.seat is None:
         return scene.say(f"altered-{side}-of", player=scene.player(owner))
@@ -48,7 +48,7 @@ def whose(scene: Scene, owner: int, side: str) -> str:
 # -- the band ----------------------------------------------------------------------------------------------------------
 
 
-def track(scene: Scene, canvas: Canvas, area: Region, near: int, focus: str) -> list[Thing]:
+def track(scene: TableScene, canvas: Canvas, area: Region, near: int, focus: str) -> list[Thing]:
     """Eight regions side by side: above them the markers of the far side, below those of the near side."""
     if as_altered(scene.view)["arena"]:
         return arena(scene, canvas, area, near, focus)
@@ -68,7 +68,7 @@ def track(scene: Scene, canvas: Canvas, area: Region, near: int, focus: str) -> 
     return things
 
 
-def land(scene: Scene, canvas: Canvas, cell: Region, terrains: list[Terrain] | None, focused: bool) -> None:
+def land(scene: TableScene, canvas: Canvas, cell: Region, terrains: list[Terrain] | None, focused: bool) -> None:
     """The terrains of a region beside one another, each on its own ground with its sign and its name or letter."""
     inks = canvas.inks
     rows = range(cell.y + 1, cell.bottom - 1)
@@ -96,7 +96,7 @@ def markers(canvas: Canvas, line: Region, signs: list[str], is_near: bool) -> No
         x = canvas.text(x, line.y, sign, canvas.inks("paper", "verdigris" if is_near else "ink", bold=True)) + 1
 
 
-def told_of_region(scene: Scene, region: RegionOfTrack) -> tuple[str, ...]:
+def told_of_region(scene: TableScene, region: RegionOfTrack) -> tuple[str, ...]:
     terrains = region["terrains"]
     told = [
         scene.say("altered-region-hidden")
@@ -124,7 +124,7 @@ def arena_wins(view: AlteredView, owner: int) -> list[str]:
     ]  # fmt: skip
 
 
-def arena(scene: Scene, canvas: Canvas, area: Region, near: int, focus: str) -> list[Thing]:
+def arena(scene: TableScene, canvas: Canvas, area: Region, near: int, focus: str) -> list[Thing]:
     """In place of the regions: what both sides have in each terrain."""
     inks = canvas.inks
     view = as_altered(scene.view)
@@ -146,7 +146,7 @@ def arena(scene: Scene, canvas: Canvas, area: Region, near: int, focus: str) -> 
 # -- totals ------------------------------------------------------------------------------------------------------------
 
 
-def totals(scene: Scene, canvas: Canvas, area: Region, owner: int, side: str, focus: str) -> Thing:
+def totals(scene: TableScene, canvas: Canvas, area: Region, owner: int, side: str, focus: str) -> Thing:
     """An expedition in one line: its total in each terrain, in brackets where it counts, and whether it would move."""
     inks = canvas.inks
     name = f"expedition:{owner}:{side}"
@@ -194,7 +194,7 @@ def fate(expedition: ExpeditionView) -> tuple[str, str, str]:
 
 
 def thing(
-    scene: Scene, name: str, area: Region, owner: int, side: str, expedition: ExpeditionView, key: str,
+    scene: TableScene, name: str, area: Region, owner: int, side: str, expedition: ExpeditionView, key: str,
     options: tuple[int, ...],
 ) -> Thing:  # fmt: skip
     view = as_altered(scene.view)

@@ -32,7 +32,7 @@ from bivouac.games.altiplano.view import SPECIALS
 from bivouac.terminal.boards.base import Board, Pile
 from bivouac.terminal.boards.slots import CARD, TICKET, Rows, Slot, grown, relabelled, row, title
 from bivouac.terminal.canvas import Canvas, Thing
-from bivouac.terminal.scene import Scene, face_of
+from bivouac.terminal.scene import TableScene, face_of
 from bivouac.terminal.words import say
 from bivouac.text import phase_name
 from bivouac.text.lists import folded
@@ -91,12 +91,12 @@ def known(cards: list[str] | int) -> list[str]:
 class AltiplanoBoard(Board):
     free = frozenset({"pass", "draw", "play", "act", "place", "react"})
 
-    def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
+    def fewest_rows(self, scene: TableScene, width: int, height: int) -> int:
         return 3 + 2 * TICKET + 2 * TICKET + (TICKET if self.aside(scene) else 0)
 
     # -- one line on top ---------------------------------------------------------------------------------------------
 
-    def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
+    def headline(self, scene: TableScene, canvas: Canvas, area: Region) -> list[Thing]:
         view, inks = as_altiplano(scene.view), canvas.inks
         phase = int(view["phase"])
         if phase == 0:
@@ -119,7 +119,7 @@ class AltiplanoBoard(Board):
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
+    def draw(self, scene: TableScene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
         near = 0 if scene.seat is None else scene.seat
         far = 1 - near
         aside = self.aside(scene)
@@ -140,7 +140,7 @@ class AltiplanoBoard(Board):
         things += row(scene, canvas, take(heights["hand"]), self.hand(scene, near), focus)
         return things
 
-    def placed(self, scene: Scene) -> set[int]:
+    def placed(self, scene: TableScene) -> set[int]:
         slots = [*self.middle(scene), *self.aside(scene)]
         for owner in (0, 1):
             slots += [*self.camp(scene, owner, 0), *self.hand(scene, owner)]
@@ -152,7 +152,7 @@ class AltiplanoBoard(Board):
         growth = GROWTH if has_aside else [step for step in GROWTH if step[0] != "aside"]
         return grown(heights, PARTS, growth, left)
 
-    def camp_title(self, scene: Scene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
+    def camp_title(self, scene: TableScene, canvas: Canvas, area: Region, owner: int, focus: str) -> list[Thing]:
         """Who it is, how many of each kind, and what is known of the hand of the other side."""
         if area.height < 1:
             return []
@@ -190,7 +190,7 @@ class AltiplanoBoard(Board):
         hand = Region(x, area.y, min(len(words) + 4, area.right - x), 1)
         return [*things, Thing(name_of_hand, hand, words, (), (), -1, told, "hand.open-count")]
 
-    def hand_title(self, scene: Scene, canvas: Canvas, area: Region, owner: int) -> None:
+    def hand_title(self, scene: TableScene, canvas: Canvas, area: Region, owner: int) -> None:
         if area.height < 1:
             return
         side = as_altiplano(scene.view)["seats"][owner]
@@ -203,7 +203,7 @@ class AltiplanoBoard(Board):
 
     # -- what lies where ---------------------------------------------------------------------------------------------
 
-    def card(self, scene: Scene, key: str, verbs: tuple[str, ...], place: str) -> Slot:
+    def card(self, scene: TableScene, key: str, verbs: tuple[str, ...], place: str) -> Slot:
         """A card in sight; `verbs` are what it might be asked for, the most telling first."""
         card = CATALOG.by_key[key]
         mark, ink, word = sign_of(card)
@@ -256,7 +256,7 @@ class AltiplanoBoard(Board):
         found += [f"take/{key}" for pile in PILES for key in reversed(seen["discards"][pile])]
         return [*found, "pass"]
 
-    def camp(self, scene: Scene, owner: int, width: int) -> list[Slot]:
+    def camp(self, scene: TableScene, owner: int, width: int) -> list[Slot]:
         side = as_altiplano(scene.view)["seats"][owner]
         own = owner == scene.seat
         slots = []
@@ -282,12 +282,12 @@ class AltiplanoBoard(Board):
             )  # fmt: skip
         return slots or [Slot(f"empty:{owner}", scene.say("altiplano-empty-camp"), is_empty=True)]
 
-    def missing(self, scene: Scene, name: str, word: str, mark: str, clause: str) -> Slot:
+    def missing(self, scene: TableScene, name: str, word: str, mark: str, clause: str) -> Slot:
         told = (scene.say(f"altiplano-no-{word}-told"),)
         words = scene.say(f"altiplano-no-{word}")
         return Slot(name, words, mark, "", "dim", told=told, clause=clause, is_empty=True)
 
-    def middle(self, scene: Scene) -> list[Slot]:
+    def middle(self, scene: TableScene) -> list[Slot]:
         """Piles, discards, Specials and what is being played."""
         view = as_altiplano(scene.view)
         slots: list[Slot] = []
@@ -321,16 +321,16 @@ class AltiplanoBoard(Board):
             slots += relabelled([self.card(scene, key, (), "in_play")], scene.say("altiplano-in-play"))
         return slots
 
-    def holder(self, scene: Scene, seat: int) -> str:
+    def holder(self, scene: TableScene, seat: int) -> str:
         if seat < 0:
             return scene.say("altiplano-nobody")
         return scene.say("altiplano-you") if seat == scene.seat else scene.say("altiplano-seat", n=seat + 1)
 
-    def name_of(self, scene: Scene, key: str) -> str:
+    def name_of(self, scene: TableScene, key: str) -> str:
         number = CATALOG.by_key[key].number
         return face_of("altiplano", number, scene.lang, tuple(sorted(scene.rules.items()))).name
 
-    def aside(self, scene: Scene) -> list[Slot]:
+    def aside(self, scene: TableScene) -> list[Slot]:
         """Cards that lie open for a moment: looked at, kept, revealed, or to be chosen from a discard or a hand."""
         view = as_altiplano(scene.view)
         slots: list[Slot] = []
@@ -356,7 +356,7 @@ class AltiplanoBoard(Board):
             slots += relabelled(cards, scene.say("altiplano-seen"))
         return slots
 
-    def hand(self, scene: Scene, owner: int) -> list[Slot]:
+    def hand(self, scene: TableScene, owner: int) -> list[Slot]:
         held = as_altiplano(scene.view)["seats"][owner]["hand"]
         if owner == scene.seat:
             return [self.card(scene, key, hand_verbs(CATALOG.by_key[key]), f"hand:{owner}") for key in held["cards"]]
@@ -372,7 +372,7 @@ class AltiplanoBoard(Board):
 
     # -- to read -----------------------------------------------------------------------------------------------------
 
-    def piles(self, scene: Scene) -> list[Pile]:
+    def piles(self, scene: TableScene) -> list[Pile]:
         return [
             Pile(
                 scene.say(f"altiplano-discard-{pile}-told", n=len(as_altiplano(scene.view)["discards"][pile])),

@@ -49,7 +49,7 @@ from bivouac.terminal.boards.archibald_notes import (
 from bivouac.terminal.boards.base import Board, Pile
 from bivouac.terminal.boards.slots import CARD, FRESH, Slot, row, title
 from bivouac.terminal.canvas import Canvas, Thing, wrapped
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 from bivouac.terminal.words import say
 from bivouac.text import card_name, phase_name
 from bivouac.text.nouns import one_of
@@ -119,7 +119,7 @@ class Column:
 class ArchibaldBoard(Board):
     free = frozenset({"move", "fight", "play", "wear", "discard", "done"})
 
-    def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
+    def fewest_rows(self, scene: TableScene, width: int, height: int) -> int:
         shape = shape_of(width, height)
         if shape.hand_below:
             return map_rows(shape.lines) + CARD
@@ -128,7 +128,7 @@ class ArchibaldBoard(Board):
 
     # -- one line on top ---------------------------------------------------------------------------------------------
 
-    def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
+    def headline(self, scene: TableScene, canvas: Canvas, area: Region) -> list[Thing]:
         view, inks = as_archibald(scene.view), canvas.inks
         x = area.x
         if view["phase"]:
@@ -149,7 +149,7 @@ class ArchibaldBoard(Board):
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
+    def draw(self, scene: TableScene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
         shape = shape_of(area.width, canvas.height)
         rows = map_rows(shape.lines)
         left = Region(area.x, area.y, map_columns(shape.cell), rows)
@@ -173,14 +173,14 @@ class ArchibaldBoard(Board):
             things += self.panel(scene, canvas, panel, focus, aside, True, False)
         return things
 
-    def placed(self, scene: Scene) -> set[int]:
+    def placed(self, scene: TableScene) -> set[int]:
         found = {i for cell in lit_cells(scene).values() for i in cell if not scene.options[i].key.startswith("kill/")}
         for i, option in enumerate(scene.options):
             if option.key.partition("/")[0] in (*HAND_VERBS, "hero", "target"):
                 found.add(i)
         return found
 
-    def begins_at(self, scene: Scene) -> int:
+    def begins_at(self, scene: TableScene) -> int:
         """Who is held fights, and who has moved ends the turn, unless a card is chosen instead."""
         keys = [option.key for option in scene.options]
         if "fight" in keys:
@@ -191,7 +191,7 @@ class ArchibaldBoard(Board):
 
     def panel(
         self,
-        scene: Scene,
+        scene: TableScene,
         canvas: Canvas,
         area: Region,
         focus: str,
@@ -230,14 +230,14 @@ class ArchibaldBoard(Board):
                 column.put(note, 0)
         return column.things
 
-    def candidates(self, scene: Scene, width: int) -> list[Note]:
+    def candidates(self, scene: TableScene, width: int) -> list[Note]:
         """At the set-up, the heroes whom nobody has taken."""
         taken = [hero["hero"] for hero in as_archibald(scene.view)["heroes"]]
         if None not in taken or as_archibald(scene.view)["phase"]:
             return []
         return [candidate(scene, key, width) for key in HERO_KEYS if key not in taken]
 
-    def strip(self, scene: Scene, canvas: Canvas, area: Region, focus: str, notes: list[Note]) -> list[Thing]:
+    def strip(self, scene: TableScene, canvas: Canvas, area: Region, focus: str, notes: list[Note]) -> list[Thing]:
         """Below a small path: what happens, and the piles on the last line."""
         column = Column(canvas, area, focus)
         for note in notes:
@@ -253,10 +253,10 @@ class ArchibaldBoard(Board):
 
     # -- the own hand ------------------------------------------------------------------------------------------------
 
-    def has_hand(self, scene: Scene) -> bool:
+    def has_hand(self, scene: TableScene) -> bool:
         return scene.seat is not None and as_archibald(scene.view)["heroes"][scene.seat]["hero"] is not None
 
-    def held(self, scene: Scene) -> list[Slot]:
+    def held(self, scene: TableScene) -> list[Slot]:
         """The own cards; each may be played or put on, and discarded."""
         assert scene.seat is not None
         hand = as_archibald(scene.view)["heroes"][scene.seat]["hand"]["cards"]
@@ -289,16 +289,16 @@ class ArchibaldBoard(Board):
         found += [f"target/{other + 1}" for other in range(len(heroes))]
         return [*found, "fight", "done"]
 
-    def hand_title(self, scene: Scene, canvas: Canvas, area: Region, count: int) -> None:
+    def hand_title(self, scene: TableScene, canvas: Canvas, area: Region, count: int) -> None:
         key = "archibald-hand-over" if count > HAND_LIMIT else "archibald-hand-count"
         title(canvas, area, scene.say("archibald-hand-own"), scene.say(key, n=count, limit=HAND_LIMIT), False)
 
-    def hand_cards(self, scene: Scene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
+    def hand_cards(self, scene: TableScene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
         held = self.held(scene)
         self.hand_title(scene, canvas, Region(area.x, area.y, area.width, 1), len(held))
         return row(scene, canvas, Region(area.x, area.y + 1, area.width, area.height - 1), held, focus)
 
-    def hand_lines(self, scene: Scene, column: "Column", area: Region, held: list[Slot]) -> None:
+    def hand_lines(self, scene: TableScene, column: "Column", area: Region, held: list[Slot]) -> None:
         """Cards below one another: number, sign and name, then what they say as far as there is room."""
         self.hand_title(scene, column.canvas, Region(area.x, area.y, area.width, 1), len(held))
         column.y += 1
@@ -314,7 +314,7 @@ class ArchibaldBoard(Board):
 
     # -- to read -----------------------------------------------------------------------------------------------------
 
-    def piles(self, scene: Scene) -> list[Pile]:
+    def piles(self, scene: TableScene) -> list[Pile]:
         discards = as_archibald(scene.view)["discards"]
         piles = [
             Pile(

@@ -11,7 +11,7 @@ from bivouac.games.archibald.board import CELL_KEYS, COLUMNS, LEVEL_OF, ROWS
 from bivouac.games.archibald.shapes import Figures, TileView, as_archibald
 from bivouac.terminal.boards.slots import ADVISED, FRESH
 from bivouac.terminal.canvas import Canvas, Thing
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 from bivouac.text import card_name, say
 from bivouac.text.nouns import counted
 
@@ -130,7 +130,7 @@ def foes_of(tile: TileView | None) -> Figures:
     return found
 
 
-def lit_cells(scene: Scene) -> dict[str, tuple[int, ...]]:
+def lit_cells(scene: TableScene) -> dict[str, tuple[int, ...]]:
     """The options that name a cell; which enemy falls is asked where they stand."""
     found: dict[str, tuple[int, ...]] = {}
     fight = as_archibald(scene.view)["fight"]
@@ -144,7 +144,7 @@ def lit_cells(scene: Scene) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def cells(scene: Scene) -> list[list[Cell]]:
+def cells(scene: TableScene) -> list[list[Cell]]:
     """All cells by row and column from 0."""
     view = as_archibald(scene.view)
     up, _ = walls_of(view["board"])
@@ -182,7 +182,7 @@ def cells(scene: Scene) -> list[list[Cell]]:
     return rows
 
 
-def told_of(scene: Scene, key: str) -> tuple[str, tuple[str, ...]]:
+def told_of(scene: TableScene, key: str) -> tuple[str, tuple[str, ...]]:
     """A cell by its name, and all that lies and stands there."""
     at = CELL_KEYS.index(key)
     row, column = divmod(at, COLUMNS)
@@ -213,15 +213,15 @@ def told_of(scene: Scene, key: str) -> tuple[str, tuple[str, ...]]:
     return title, tuple(told)
 
 
-def tile_name(scene: Scene, kind: str) -> str:
+def tile_name(scene: TableScene, kind: str) -> str:
     return say(scene.lang, f"tile-archibald-{'unknown' if kind == 'fog' else kind}")
 
 
-def foes_in_words(scene: Scene, foes: Figures) -> str:
+def foes_in_words(scene: TableScene, foes: Figures) -> str:
     return counted("archibald", " ".join(f"{count} {kind}" for kind, count in foes.items()), scene.lang)
 
 
-def name_of(scene: Scene, key: str) -> str:
+def name_of(scene: TableScene, key: str) -> str:
     return card_name("archibald", KEYS.index(key), scene.lang)
 
 
@@ -239,7 +239,7 @@ def map_columns(width: int) -> int:
 
 
 class Map:
-    def __init__(self, scene: Scene, canvas: Canvas, area: Region, lines: int, width: int, focus: str) -> None:
+    def __init__(self, scene: TableScene, canvas: Canvas, area: Region, lines: int, width: int, focus: str) -> None:
         self.scene: Final = scene
         self.canvas: Final = canvas
         self.inks: Final = canvas.inks

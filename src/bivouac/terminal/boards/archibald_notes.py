@@ -23,7 +23,7 @@ from bivouac.games.archibald.shapes import (
 )
 from bivouac.terminal.boards.archibald_map import CROWD, FOES, HELD, TILES, foes_in_words, letter_of, name_of
 from bivouac.terminal.canvas import Canvas, Thing, clipped, wrapped
-from bivouac.terminal.scene import Scene, face_of
+from bivouac.terminal.scene import TableScene, face_of
 from bivouac.terminal.words import say
 from bivouac.text import card_name, fluent
 from bivouac.text.lists import listed
@@ -65,7 +65,7 @@ def number_of(key: str) -> int:
     return KEYS.index(key)
 
 
-def face_text(scene: Scene, key: str) -> str:
+def face_text(scene: TableScene, key: str) -> str:
     return face_of("archibald", number_of(key), scene.lang, tuple(sorted(scene.rules.items()))).text
 
 
@@ -110,7 +110,7 @@ def dice_of(hero: HeroView, foes: int = 0) -> tuple[int, int]:
     return min(DICE_OF_A_COLOUR, red + added[0]), min(DICE_OF_A_COLOUR, yellow + added[1])
 
 
-def foes_at(scene: Scene, hero: HeroView) -> int:
+def foes_at(scene: TableScene, hero: HeroView) -> int:
     """The enemies on a hero's tile, packed."""
     if hero["cell"] is None:
         return 0
@@ -132,7 +132,7 @@ def backs(hero: HeroView) -> str:
     return "".join(f"▒{level}" * hero["hand"]["levels"][level] for level in LEVELS)
 
 
-def who(scene: Scene, seat: int) -> str:
+def who(scene: TableScene, seat: int) -> str:
     return scene.say("archibald-you") if seat == scene.seat else scene.player(seat)
 
 
@@ -145,7 +145,7 @@ def padded(left: Sequence[Ink], right: Sequence[Ink], width: int) -> InkLine:
     return (*left, (" " * max(1, width - long(left) - long(right)), "dim"), *right)
 
 
-def sheet(scene: Scene, seat: int, width: int, height: int) -> Note:
+def sheet(scene: TableScene, seat: int, width: int, height: int) -> Note:
     """A hero's sheet, or who has not chosen one yet."""
     hero = as_archibald(scene.view)["heroes"][seat]
     at_turn = as_archibald(scene.view)["turn_of"] == seat and not scene.over
@@ -166,7 +166,7 @@ def sheet(scene: Scene, seat: int, width: int, height: int) -> Note:
     )
 
 
-def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: InkLine) -> tuple[InkLine, ...]:
+def sheet_lines(scene: TableScene, seat: int, width: int, height: int, head: InkLine) -> tuple[InkLine, ...]:
     """Name, lives and dice; then who plays the hero, what it wears and the hand by its backs, in 1 to 4 lines."""
     hero = as_archibald(scene.view)["heroes"][seat]
     assert hero["hero"] is not None
@@ -199,7 +199,7 @@ def sheet_lines(scene: Scene, seat: int, width: int, height: int, head: InkLine)
     )
 
 
-def told_of_hero(scene: Scene, hero: HeroView) -> tuple[str, ...]:
+def told_of_hero(scene: TableScene, hero: HeroView) -> tuple[str, ...]:
     red, yellow = dice_of(hero, foes_at(scene, hero))
     told = [
         scene.say("archibald-told-lives", n=hero["lives"], most=hero["max_lives"] or 0),
@@ -228,7 +228,7 @@ def paragraph(text: str, width: int, ink: str = "ink") -> list[InkLine]:
     return [((line, ink),) for line in wrapped(text, width)]
 
 
-def candidate(scene: Scene, key: str, width: int) -> Note:
+def candidate(scene: TableScene, key: str, width: int) -> Note:
     """A hero who can still be chosen."""
     card = CATALOG.by_key[key]
     name = name_of(scene, key)
@@ -243,7 +243,7 @@ def candidate(scene: Scene, key: str, width: int) -> Note:
 # -- what is happening -------------------------------------------------------------------------------------------------
 
 
-def happenings(scene: Scene, width: int, is_large: bool) -> list[Note]:
+def happenings(scene: TableScene, width: int, is_large: bool) -> list[Note]:
     """What is open now first: an Adventure, a fight; then what was thrown and answered last."""
     view = as_archibald(scene.view)
     notes: list[Note] = []
@@ -259,7 +259,7 @@ def happenings(scene: Scene, width: int, is_large: bool) -> list[Note]:
     return notes
 
 
-def adventure(scene: Scene, open_now: AdventureView, width: int) -> Note:
+def adventure(scene: TableScene, open_now: AdventureView, width: int) -> Note:
     """The open question: the reader alone sees what comes of each answer (adventure.hidden)."""
     key = open_now["card"]
     message = f"adventure-archibald-{key}"
@@ -284,7 +284,7 @@ def words_of(told: Outcome) -> Words:
     return Words(told["key"], dict(told["args"]), [words_of(part) for part in told["parts"]])
 
 
-def answered(scene: Scene, last: Answered, width: int) -> Note:
+def answered(scene: TableScene, last: Answered, width: int) -> Note:
     message = f"adventure-archibald-{last['card']}"
     name = fluent.say(scene.lang, message, attribute="name")
     answer = fluent.say(scene.lang, message, attribute=f"a{last['answer']}")
@@ -313,7 +313,7 @@ def dice_boxes(dice: Sequence[Rolled]) -> list[InkLine]:
     ]
 
 
-def exchange(scene: Scene, fight: FightView, width: int, is_large: bool) -> Note:
+def exchange(scene: TableScene, fight: FightView, width: int, is_large: bool) -> Note:
     """The dice of a fight: the hero's, then those of the enemies."""
     hero = as_archibald(scene.view)["heroes"][fight["seat"]]["hero"]
     assert hero is not None
@@ -348,7 +348,7 @@ def exchange(scene: Scene, fight: FightView, width: int, is_large: bool) -> Note
     return Note("fight", title, tuple(lines), tuple(told), "combat.hits", ("roll",))
 
 
-def trial(scene: Scene, last: Trial) -> Note:
+def trial(scene: TableScene, last: Trial) -> Note:
     """The ordinary die, thrown for a straw or for an Adventure: the log says for which."""
     keys = [entry.key for entry in scene.entries if entry.key in ("trial", "tested")]
     thrown: dict[str, str | int] = {"player": who(scene, last["seat"]), "n": last["die"]}
@@ -362,7 +362,7 @@ def trial(scene: Scene, last: Trial) -> Note:
 # -- piles -------------------------------------------------------------------------------------------------------------
 
 
-def stores(scene: Scene) -> list[Note]:
+def stores(scene: TableScene) -> list[Note]:
     """What lies in piles: tiles, Encounter cards and Adventures; then the enemies not on the board."""
     view = as_archibald(scene.view)
     piles, discards = view["piles"], view["discards"]

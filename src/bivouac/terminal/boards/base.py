@@ -7,7 +7,7 @@ from textual.geometry import Region
 
 from bivouac.engine.game import View
 from bivouac.terminal.canvas import Canvas, Thing
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 
 
 @dataclass(frozen=True)
@@ -28,22 +28,22 @@ class Board:
 
     free: ClassVar[frozenset[str] | None] = None
 
-    def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
+    def fewest_rows(self, scene: TableScene, width: int, height: int) -> int:
         """The rows that the table needs at this width in a window of this height."""
         raise NotImplementedError
 
-    def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
+    def headline(self, scene: TableScene, canvas: Canvas, area: Region) -> list[Thing]:
         """Whose turn it is and how far it has come, on one line."""
         raise NotImplementedError
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
+    def draw(self, scene: TableScene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
         raise NotImplementedError
 
-    def placed(self, scene: Scene) -> set[int]:
+    def placed(self, scene: TableScene) -> set[int]:
         """The options that are shown where they belong on the board; the others are asked for in words."""
         return set()
 
-    def begins_at(self, scene: Scene) -> int:
+    def begins_at(self, scene: TableScene) -> int:
         """The option that the keys are at when a question opens; -1 for the first that is lit."""
         return -1
 
@@ -51,7 +51,7 @@ class Board:
         """Keys of what this seat might name, the own hand first; some may be no actions."""
         return []
 
-    def piles(self, scene: Scene) -> list[Pile]:
+    def piles(self, scene: TableScene) -> list[Pile]:
         """What can be browsed."""
         return []
 

@@ -5,18 +5,18 @@ from textual.geometry import Region
 from bivouac.engine.game import View
 from bivouac.terminal.boards.base import Board
 from bivouac.terminal.canvas import Canvas, Thing, wrapped
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 
 
 class GenericBoard(Board):
-    def fewest_rows(self, scene: Scene, width: int, height: int) -> int:
+    def fewest_rows(self, scene: TableScene, width: int, height: int) -> int:
         return min(10, len(told(scene.view)) + 1)
 
-    def headline(self, scene: Scene, canvas: Canvas, area: Region) -> list[Thing]:
+    def headline(self, scene: TableScene, canvas: Canvas, area: Region) -> list[Thing]:
         canvas.text(area.x, area.y, f" {scene.title} ", canvas.inks("ink", bold=True), area.width)
         return []
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
+    def draw(self, scene: TableScene, canvas: Canvas, area: Region, focus: str) -> list[Thing]:
         inks = canvas.inks
         things: list[Thing] = []
         y = area.y

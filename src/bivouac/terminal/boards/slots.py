@@ -7,7 +7,7 @@ from typing import Final
 from textual.geometry import Region
 
 from bivouac.terminal.canvas import DASHED, HEAVY, ROUND, Canvas, Thing, clipped, wrapped
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 
 TICKET: Final = 3
 CARD: Final = 5
@@ -54,7 +54,7 @@ def widths(count: int, room: int, most: int = WIDEST) -> list[int]:
     return [each + (1 if i < rest else 0) for i in range(count)]
 
 
-def row(scene: Scene, canvas: Canvas, area: Region, slots: list[Slot], focus: str) -> list[Thing]:
+def row(scene: TableScene, canvas: Canvas, area: Region, slots: list[Slot], focus: str) -> list[Thing]:
     """Slots beside one another; in two rows where one would squeeze them and there is height for two."""
     if not slots or area.height < 1:
         return []
@@ -77,7 +77,7 @@ def row(scene: Scene, canvas: Canvas, area: Region, slots: list[Slot], focus: st
     return things
 
 
-def chips(scene: Scene, canvas: Canvas, area: Region, slots: list[Slot], focus: str) -> list[Thing]:
+def chips(scene: TableScene, canvas: Canvas, area: Region, slots: list[Slot], focus: str) -> list[Thing]:
     """Slots of one line each, in as few columns as there are rows for."""
     if not slots or area.height < 1:
         return []
@@ -99,7 +99,7 @@ def thing_of(slot: Slot, region: Region) -> Thing:
     return Thing(slot.name, region, slot.title, slot.options, slot.asks, slot.card, slot.told, slot.clause)
 
 
-def lead(scene: Scene, canvas: Canvas, region: Region, slot: Slot, ground: str, ink: str, wide: bool) -> int:
+def lead(scene: TableScene, canvas: Canvas, region: Region, slot: Slot, ground: str, ink: str, wide: bool) -> int:
     """Number, whether it is new or advised, and sign; where the rest of the line begins."""
     inks = canvas.inks
     x, y, end = region.x, region.y, region.right
@@ -116,7 +116,7 @@ def lead(scene: Scene, canvas: Canvas, region: Region, slot: Slot, ground: str, 
     return x
 
 
-def head(scene: Scene, canvas: Canvas, region: Region, slot: Slot, ground: str, ink: str) -> None:
+def head(scene: TableScene, canvas: Canvas, region: Region, slot: Slot, ground: str, ink: str) -> None:
     """What leads the line, and the kind."""
     x = lead(scene, canvas, region, slot, ground, ink, region.width >= 8)
     if region.right - x >= 4:
@@ -129,7 +129,7 @@ def grounds(slot: Slot, focused: bool) -> tuple[str, str]:
     return ground, "on_focus" if focused else slot.ink
 
 
-def chip(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
+def chip(scene: TableScene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
     """Number, sign and name from the left, the kind at the right end where there is room for both."""
     inks = canvas.inks
     ground, ink = grounds(slot, focused)
@@ -145,7 +145,7 @@ def chip(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool
     canvas.text(x, region.y, slot.title, style, end - x)
 
 
-def ticket(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
+def ticket(scene: TableScene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
     inks = canvas.inks
     ground, ink = grounds(slot, focused)
     canvas.fill(region, inks("ink", ground))
@@ -165,7 +165,7 @@ def ticket(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bo
         canvas.lines(rest, wrapped(slot.text, rest.width, rest.height), inks("on_focus" if focused else "ink", ground))
 
 
-def card(scene: Scene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
+def card(scene: TableScene, canvas: Canvas, region: Region, slot: Slot, focused: bool) -> None:
     """A frame with number and kind on top, the name, and as much of its text as there is room for."""
     inks = canvas.inks
     ground = "lit" if slot.options else "paper" if slot.is_empty else "card"

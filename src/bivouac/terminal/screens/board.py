@@ -12,7 +12,7 @@ from bivouac.engine.table import Entry, Table
 from bivouac.terminal.asking import askable
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.canvas import Thing
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 from bivouac.terminal.screens.pages import HelpPage, LogPage, PilesPage, RulebookPages, WhyPage
 from bivouac.terminal.sheet import SIDE_FROM, KeyHint, Sheet, side_width
 from bivouac.terminal.slip import Maker, Slip
@@ -23,7 +23,7 @@ from bivouac.text.voice import VOICE
 if TYPE_CHECKING:
     from bivouac.terminal.app import TableApp
 
-Telling = Callable[[Scene, Table, Thing], Leaf]
+Telling = Callable[[TableScene, Table, Thing], Leaf]
 
 
 class BoardScreen(Screen[None]):
@@ -69,7 +69,7 @@ class BoardScreen(Screen[None]):
     def table(self) -> Table:
         raise NotImplementedError
 
-    def scene(self) -> Scene | None:
+    def scene(self) -> TableScene | None:
         """What is in sight now; None where everything is covered."""
         raise NotImplementedError
 

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from bivouac.engine.table import Entry
 from bivouac.lessons.coach import Lesson
 from bivouac.terminal.boards import Pile, board_of
-from bivouac.terminal.scene import Scene
+from bivouac.terminal.scene import TableScene
 from bivouac.terminal.slip import leaf_content
 from bivouac.terminal.telling import Leaf, card_parts, clause_name, clause_parts
 from bivouac.terminal.words import say
@@ -229,7 +229,7 @@ class PilesPage(DetailPage):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "close", show=False)]
 
-    def __init__(self, scene: Callable[[], Scene]) -> None:
+    def __init__(self, scene: Callable[[], TableScene]) -> None:
         super().__init__()
         self.scene: Final = scene
 

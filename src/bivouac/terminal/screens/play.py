@@ -16,7 +16,7 @@ from bivouac.engine.table import Option, Table
 from bivouac.lessons.coach import Coach
 from bivouac.terminal.canvas import Thing
 from bivouac.terminal.keeper import Keeper, Unable
-from bivouac.terminal.scene import Scene, options_in_words, scene_of
+from bivouac.terminal.scene import TableScene, options_in_words, scene_of
 from bivouac.terminal.screens.board import BoardScreen
 from bivouac.terminal.screens.pages import AskPage, Cover, GameMenu, Leaflet, LessonPage
 from bivouac.terminal.sheet import KeyHint
@@ -71,7 +71,7 @@ class PlayScreen(BoardScreen):
             return (Option(self.table.game, PASS),)
         return tuple(self.table.options_of(self.asked))
 
-    def scene(self) -> Scene | None:
+    def scene(self) -> TableScene | None:
         if self.is_covered:
             return None
         table, reader, lang = self.table, self.reader, self.lang

@@ -12,7 +12,7 @@ from bivouac.engine.table import Table
 from bivouac.terminal.canvas import Thing
 from bivouac.terminal.keeper import Keeper
 from bivouac.terminal.reel import Reel
-from bivouac.terminal.scene import Scene, scene_of
+from bivouac.terminal.scene import TableScene, scene_of
 from bivouac.terminal.screens.board import BoardScreen
 from bivouac.terminal.screens.pages import SeatsPage
 from bivouac.terminal.sheet import KeyHint
@@ -47,7 +47,7 @@ class ReplayScreen(BoardScreen):
     def table(self) -> Table:
         return self.reel.table
 
-    def scene(self) -> Scene | None:
+    def scene(self) -> TableScene | None:
         reel, table, lang = self.reel, self.table, self.lang
         question = prompt(table, reel.reader, lang, seat_names(table.seats, lang))
         following = reel.next_choice()
