@@ -38,6 +38,13 @@ def name_of(facts: Facts) -> str:
     return facts.key
 
 
+def facts_of(case: Any) -> Facts:
+    """The facts in a case of a list of marked ones."""
+    facts = case.values[0]
+    assert isinstance(facts, Facts)
+    return facts
+
+
 def ways_of(test: str) -> list[list[str]]:
     return [[step.strip() for step in re.split("[&,]", way)] for way in test.split("|")]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bivouac.games.fortune_and_glory.catalog import DANGER, IS_A
 from bivouac.games.fortune_and_glory.keys import KEYS
 from tests.fortune_and_glory.faces import (
     MARKS,
@@ -10,6 +11,7 @@ from tests.fortune_and_glory.faces import (
     cards_for_keywords,
     dice_of,
     dice_rolled,
+    facts_of,
     failing,
     give_dice_with,
     goods,
@@ -18,7 +20,6 @@ from tests.fortune_and_glory.faces import (
     is_fight,
     name_of,
     on_cliff,
-    parsed,
     passing,
     pool_for,
     rolled,
@@ -107,6 +108,7 @@ DANGERS = [
     pytest.param(Facts("tomb-robbers", 1, "ruins night", "lore 5x1 | fight enemy", "marker 1",
                        2, "dark ruins", "combat+lore 6x2"), marks=pytest.mark.card("tomb-robbers")),
 ]  # fmt: skip
+FIGHTS = [case for case in DANGERS if "fight" in facts_of(case).test]
 each_danger = pytest.mark.parametrize("facts", DANGERS, ids=name_of)
 FOUGHT = {"fight enemy": THUGS, "fight nazi": "tank", "fight infantry": "patrol"}
 
@@ -155,7 +157,7 @@ def test_danger_failed_leads_to_its_cliffhanger_and_costs_what_it_says(facts: Fa
             assert second.hangs(ME) == facts.key, "danger.and-both: the second one counts too"
 
 
-@pytest.mark.parametrize("facts", [case for case in DANGERS if "fight" in case.values[0].test], ids=name_of)  # type: ignore[attr-defined]
+@pytest.mark.parametrize("facts", FIGHTS, ids=name_of)
 def test_danger_fought_brings_the_marker_and_the_glory_of_the_enemies_only(facts: Facts) -> None:
     ways = ways_of(facts.test)
     number_of_way = len(ways) - 1
@@ -226,7 +228,7 @@ def test_danger_and_cliffhanger_have_their_keywords(facts: Facts) -> None:
 
 
 def test_the_list_is_whole() -> None:
-    keys = [case.values[0].key for case in DANGERS]  # type: ignore[attr-defined]
+    keys = [facts_of(case).key for case in DANGERS]
     assert len(keys) == len(set(keys)) == 38
-    assert all(number(key) >= 0 and parsed(ways_of(case.values[0].test)[0][0])[2] > 0  # type: ignore[attr-defined]
-               for key, case in zip(keys, DANGERS, strict=True))  # fmt: skip
+    assert all(IS_A[number(key)] == DANGER for key in keys)
+    assert len(FIGHTS) == 10

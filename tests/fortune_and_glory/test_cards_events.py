@@ -27,11 +27,20 @@ def test_soldiers_ashore_three_soldiers_in_three_lands() -> None:
 
 @pytest.mark.card("earth-shrugs")
 def test_earth_shrugs_only_heroes_in_the_mountains_must_keep_their_feet() -> None:
-    table = drawing("earth-shrugs", "1 4 1  5 1 1", at="andes, himalayas, lima")
+    table = drawing("earth-shrugs", "5 1 1  1 4 1", at="andes, himalayas, lima")
     assert table.state.wounds == [2, 0, 0], "mine fell, yours kept the feet, Lima did not shake"
     assert table.told().count("test") == 2
     assert gone(table, "earth-shrugs")
     table.nobody_is_waiting_but(ME)
+
+
+@pytest.mark.card("earth-shrugs")
+def test_earth_shrugs_under_all_even_if_it_fells_who_drew_it() -> None:
+    table = drawing("earth-shrugs", "1 1 1  1 1 1  2 3", at="andes, himalayas, lima", wounds=[4])
+    assert table.state.wounds == [0, 2, 0]
+    assert table.is_ko(ME)
+    assert gone(table, "earth-shrugs")
+    table.nobody_is_waiting_but(YOU)
 
 
 @pytest.mark.card("earth-shrugs")

@@ -227,6 +227,14 @@ def test_wobbling_stone_a_roll_with_a_success_left_goes_on() -> None:
     assert table.told().count("rolled") == 2
 
 
+@pytest.mark.card("wobbling-stone", "here-comes-the-cavalry")
+def test_wobbling_stone_not_under_the_cavalry() -> None:
+    table = searching("1 1 1", hands=["here-comes-the-cavalry", "wobbling-stone"])
+    table.play("play/here-comes-the-cavalry")
+    assert table.state.markers[ME] == 1, "there was no success to take"
+    assert table.hand(YOU) == ["wobbling-stone"]
+
+
 @pytest.mark.card("wobbling-stone")
 def test_wobbling_stone_not_under_who_has_failed_nor_under_oneself() -> None:
     assert searching("1 1 1", hands=["", "wobbling-stone"]).hangs(ME) == DANGER_CARD

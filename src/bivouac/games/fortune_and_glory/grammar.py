@@ -185,7 +185,8 @@ class Picks(Deed):
 
 
 class EachHero(Verb[World]):
-    """For each hero whom `whom` names, First Player first: a verb in which that hero is IT."""
+    """For each hero whom `whom` names, First Player first: a verb in which that hero is IT. The owner of the card comes
+    last: whoever is KO leaves the own cards behind, and the others must not be spared by that."""
 
     __slots__ = ("verb", "whom")
 
@@ -201,7 +202,11 @@ class EachHero(Verb[World]):
         return bool(self.whom.seats(game, me, source, concerned(game)))
 
     def do(self, game: World, at: Do) -> None:
-        for seat in reversed(self.whom.seats(game, at.me, at.source, game.frames[at.frame])):
+        seats = self.whom.seats(game, at.me, at.source, game.frames[at.frame])
+        if at.me in seats:
+            seats.remove(at.me)
+            seats.append(at.me)
+        for seat in reversed(seats):
             game.agenda.append(at.at(self.verb.path))
             game.agenda.append(SetIt(at.frame, seat))
 

@@ -174,7 +174,9 @@ class Success(Simple):
         if not game.tests:
             return False
         test = game.tests[-1]
-        return (test[T_GOT] < test[T_NEEDED]) == (self.count > 0)
+        if self.count > 0:
+            return test[T_GOT] < test[T_NEEDED]
+        return test[T_GOT] >= test[T_NEEDED] and test[T_HITS] > 0
 
     def do(self, game: World, at: Do) -> None:
         test = game.tests[-1][:]
