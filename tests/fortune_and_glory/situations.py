@@ -6,10 +6,11 @@ stays at Lima: a bystander, whose `lot` no card should touch.
 
 from typing import Any
 
-from bivouac.games.fortune_and_glory.catalog import AGILITY, CUNNING, DANGER, IS_A
+from bivouac.games.fortune_and_glory.catalog import AGILITY, CUNNING, DANGER, IS_A, SKILL_WORDS
 from bivouac.games.fortune_and_glory.keys import KEYS
 from bivouac.games.fortune_and_glory.verbs_tests import Fight, either
 from bivouac.games.fortune_and_glory.verbs_tests import Test as Skill
+from bivouac.games.fortune_and_glory.words import LINES
 from tests.fortune_and_glory.world import Laid, danger, number, redraw
 
 PLACES = "sahara, egypt, lima"
@@ -39,6 +40,12 @@ def gone(table: Laid, card: str) -> bool:
 def staying(table: Laid) -> list[str]:
     """The cards that remain in play."""
     return [KEYS[entry[0]] for entry in table.state.staying]
+
+
+def skills_tested(table: Laid) -> list[str]:
+    """The skills of all tests so far."""
+    tests = [told.other for told in table.ear.told if LINES.all[told.line].key == "test"]
+    return [skill for mask in tests for i, skill in enumerate(SKILL_WORDS) if mask >> i & 1]
 
 
 def moving(die: int = 2, at: str = PLACES, **fields: Any) -> Laid:
@@ -73,3 +80,10 @@ def visiting(card: str, dice: str = "", at: str = "casablanca, egypt, lima", **f
     """My hero draws this City card in a minor city, and these dice fall; then comes business."""
     decks = {"city": card, **fields.pop("decks", {})}
     return Laid(at=at, sites=fields.pop("sites", SITES), decks=decks, dice="- " + dice, **fields)
+
+
+def until_round(table: Laid, number_of_round: int) -> None:
+    """Heroes at sea who stay there, play nothing and fight whom they meet, until this round begins."""
+    while table.state.round < number_of_round:
+        options = table.keys()
+        table.play(next(key for key in ("stay", "pass", "fight", "lose/glory") if key in options))

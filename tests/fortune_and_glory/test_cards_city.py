@@ -15,6 +15,7 @@ from tests.fortune_and_glory.situations import (
     lot,
     moving,
     searching,
+    skills_tested,
     staying,
     visiting,
 )
@@ -191,6 +192,7 @@ def test_hiring_hall_the_best_of_three_allies_for_two_glory() -> None:
 @pytest.mark.parametrize(("dice", "fortune"), [("5 1 1", 1), ("4 4 4", 0)])
 def test_flea_market_a_good_eye_finds_a_fortune(dice: str, fortune: int) -> None:
     table = visiting("flea-market", dice)
+    assert skills_tested(table) == ["lore"]
     assert table.state.fortune == [fortune, 0, 0]
     assert gone(table, "flea-market")
     table.nobody_is_waiting_but(YOU)
@@ -200,6 +202,7 @@ def test_flea_market_a_good_eye_finds_a_fortune(dice: str, fortune: int) -> None
 @pytest.mark.parametrize(("dice", "glory"), [("4 4 4", 5), ("4 4 1 4 1 1", 5), ("4 4 3 1 1 1", 1), ("1 1 1", 1)])
 def test_after_dinner_speech_five_glory_or_polite_applause(dice: str, glory: int) -> None:
     table = visiting("after-dinner-speech", dice)
+    assert skills_tested(table) == ["cunning"]
     assert table.state.glory == [glory, 0, 0]
     assert gone(table, "after-dinner-speech")
 
@@ -280,6 +283,7 @@ def test_roulette_table_one_fortune_on_a_cunning_game(dice: str, fortune: int) -
     table = visiting("roulette-table", fortune=[2, 2])
     assert table.keys() == ["pass", "yes"]
     table.dice(dice).play("yes")
+    assert skills_tested(table) == ["cunning"]
     assert table.state.fortune == [fortune, 2, 0]
     assert gone(table, "roulette-table")
     table.nobody_is_waiting_but(YOU)
@@ -298,6 +302,7 @@ def test_roulette_table_no_stake_no_game() -> None:
 def test_nimble_fingers_catch_them_or_pay(dice: str, glory: int, fortune: int) -> None:
     table = visiting("nimble-fingers", dice, fortune=[2, 2])
     assert table.state.glory == [glory, 0, 0]
+    assert skills_tested(table) == ["agility"]
     assert table.state.fortune == [fortune, 2, 0]
     assert gone(table, "nimble-fingers")
     assert visiting("nimble-fingers", "1 1 1").state.fortune == [0, 0, 0], "an empty pocket stays empty"
@@ -308,6 +313,7 @@ def test_nimble_fingers_catch_them_or_pay(dice: str, glory: int, fortune: int) -
 def test_duel_at_dawn_glory_or_two_wounds(dice: str, glory: int, wounds: int) -> None:
     table = visiting("duel-at-dawn", dice)
     assert table.state.glory == [glory, 0, 0]
+    assert skills_tested(table) == ["combat"]
     assert table.state.wounds == [wounds, 0, 0]
     assert gone(table, "duel-at-dawn")
 

@@ -6,7 +6,18 @@ from bivouac.games.fortune_and_glory.catalog import AGILITY, IN_CLIFFHANGER, IN_
 from bivouac.games.fortune_and_glory.map import FIRST_SEA, NUMBER_OF
 from bivouac.games.fortune_and_glory.state_ground import MOBSTER, SOLDIER
 from bivouac.games.fortune_and_glory.verbs_tests import Test as Skill
-from tests.fortune_and_glory.situations import SITES, drawing, gone, lot, moving, searching, staying, visiting
+from tests.fortune_and_glory.situations import (
+    SITES,
+    drawing,
+    gone,
+    lot,
+    moving,
+    searching,
+    skills_tested,
+    staying,
+    until_round,
+    visiting,
+)
 from tests.fortune_and_glory.world import ME, THIRD, YOU, Laid, number, redraw
 
 # -- at once -----------------------------------------------------------------------------------------------------------
@@ -29,7 +40,7 @@ def test_soldiers_ashore_three_soldiers_in_three_lands() -> None:
 def test_earth_shrugs_only_heroes_in_the_mountains_must_keep_their_feet() -> None:
     table = drawing("earth-shrugs", "5 1 1  1 4 1", at="andes, himalayas, lima")
     assert table.state.wounds == [2, 0, 0], "mine fell, yours kept the feet, Lima did not shake"
-    assert table.told().count("test") == 2
+    assert skills_tested(table) == ["agility", "agility"]
     assert gone(table, "earth-shrugs")
     table.nobody_is_waiting_but(ME)
 
@@ -103,9 +114,7 @@ def test_early_monsoon_takes_a_point_of_every_movement_to_come() -> None:
 def test_early_monsoon_is_over_with_the_next_round() -> None:
     table = drawing("early-monsoon", at="north-sea, arctic-ocean")
     for number_of_round, stays in ((2, True), (3, False)):
-        while table.state.round < number_of_round:
-            options = table.keys()
-            table.play(next(key for key in options if key in ("stay", "pass", "fight", "lose/glory")))
+        until_round(table, number_of_round)
         assert (staying(table) == ["early-monsoon"]) == stays
 
 
@@ -355,6 +364,24 @@ def test_changed_lock_only_against_others_who_are_at_home() -> None:
     assert table.state.winners == [ME]
     away = Laid(at="london, lima, lima", phase="end", hands="changed-lock", fortune=[15, 0, 0])
     assert away.state.winners == [ME], "nobody else is at home, so nobody is asked"
+
+
+@pytest.mark.parametrize(
+    ("card", "phase"),
+    [
+        pytest.param("express-on-time", "round", marks=pytest.mark.card("express-on-time")),
+        pytest.param("fan-mail", "move", marks=pytest.mark.card("fan-mail")),
+    ],
+)
+def test_a_card_for_this_round_is_over_with_it(card: str, phase: str) -> None:
+    dice = "6 3" if phase == "round" else "2"
+    table = Laid(at="north-sea, arctic-ocean", phase=phase, hands=card, decks={"event": "tail-wind"}, dice=dice)
+    round_now = table.state.round
+    table.play(f"play/{card}")
+    assert staying(table) == [card]
+    until_round(table, round_now + 1)
+    assert staying(table) == []
+    assert gone(table, card)
 
 
 # -- on the way --------------------------------------------------------------------------------------------------------
