@@ -447,6 +447,14 @@ def test_red_line_to_any_city_and_no_further() -> None:
     assert not moving(5, hands=["", "red-line"]).may("pass"), "not in my movement"
 
 
+@pytest.mark.card("red-line")
+def test_red_line_even_without_a_point_to_move() -> None:
+    table = drawing("early-monsoon", hands=["", "red-line"]).dice("1 3").play("stay")
+    assert table.state.points == 0, "a one, and the monsoon"
+    table.play("play/red-line", "place/tokyo")
+    assert table.where(YOU) == "tokyo"
+
+
 @pytest.mark.card("your-papers")
 def test_your_papers_another_hero_does_not_move() -> None:
     table = moving(5, hands=["", "your-papers"]).dice("4").play("play/your-papers", seat=YOU)

@@ -315,6 +315,8 @@ def test_borrowed_chair_only_wards_off_when_an_escape_has_failed() -> None:
     table.play("play/borrowed-chair")
     assert table.state.wounds[ME] == 0
     assert table.state.fights[-1][2] == 0, "escape.fail-no-attack: a hero who ran hits nobody"
+    spared = fighting("1 1 1 1", hands="borrowed-chair").play("pass").dice("1 1 1  1").play("escape", "roll")
+    assert spared.keys() == ["fight", "escape"], "nothing to ward off, nothing to hit"
 
 
 @pytest.mark.card("only-a-little-dust")

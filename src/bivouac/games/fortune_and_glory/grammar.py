@@ -48,22 +48,25 @@ def for_each(amount: int | Amount[World], verb: Verb[World]) -> Verb[World]:
 
 
 class InOrder(Then[World]):
-    """One verb after another. Where some of them belong to a moment, one of those must do something there: nobody plays
-    a card at the result of a test for what it costs besides."""
+    """One verb after another. What its owner only loses by it is no reason to play a card."""
 
-    __slots__ = ("timely",)
+    __slots__ = ("reasons",)
 
     def __init__(self, verbs: list[Verb[World]]) -> None:
         super().__init__(verbs)
-        self.timely: Final = [verb for verb in verbs if not verb.is_cost() and moment_of(verb) != OWN]
+        self.reasons: Final = [verb for verb in verbs if not verb.is_cost() and not is_loss(verb)]
 
     def works(self, game: World, me: int, source: int) -> bool:
         if not super().works(game, me, source):
             return False
-        for verb in self.timely:
+        for verb in self.reasons:
             if verb.works(game, me, source):
                 return True
-        return not self.timely
+        return not self.reasons
+
+
+def is_loss(verb: Verb[World]) -> bool:
+    return isinstance(verb, Deed) and verb.is_loss()
 
 
 class Deed(Verb[World]):
@@ -74,6 +77,10 @@ class Deed(Verb[World]):
 
     def moment(self) -> int:
         return OWN
+
+    def is_loss(self) -> bool:
+        """Whether the owner of the card only loses by it."""
+        return False
 
     def because(self, at: Do) -> int:
         """The clause behind what it does: that of its card."""

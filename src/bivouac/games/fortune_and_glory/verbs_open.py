@@ -6,7 +6,7 @@ from bivouac.engine.events import CANCELLED
 from bivouac.engine.verbs import Amount, Do, Words
 from bivouac.games.fortune_and_glory import words as say
 from bivouac.games.fortune_and_glory.actions import ACTIONS, DISCARD
-from bivouac.games.fortune_and_glory.amounts import Number, number
+from bivouac.games.fortune_and_glory.amounts import is_negative, number
 from bivouac.games.fortune_and_glory.catalog import (
     BLOWS,
     CARD,
@@ -253,6 +253,9 @@ class Blows(InFight):
 
     __slots__ = ()
 
+    def works(self, game: World, me: int, source: int) -> bool:
+        return game.is_fighting() and (self.count > 0 or game.fights[-1][F_BLOWS] > 0)
+
     def do(self, game: World, at: Do) -> None:
         fight = game.fights[-1]
         game.change_fight(F_BLOWS, max(fight[F_BLOWS] + self.count, 0))
@@ -490,8 +493,7 @@ class Steps(Simple):
 
     def works(self, game: World, me: int, source: int) -> bool:
         """Nobody loses points that are not there."""
-        amount = self.amount
-        return game.points > 0 or not isinstance(amount, Number) or amount.number > 0
+        return game.points > 0 or not is_negative(self.amount)
 
     def do(self, game: World, at: Do) -> None:
         seat = game.turn_of
