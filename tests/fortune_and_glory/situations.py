@@ -68,9 +68,9 @@ def searching(dice: str = "", needed: int = 1, at: str = PLACES, fight: bool = F
     return Laid(at=at, sites=fields.pop("sites", SITES), decks=decks, **fields).dice("- " + dice).play("search")
 
 
-def fighting(dice: str, **fields: Any) -> Laid:
-    """The first round of a fight of my hero, three dice, against thugs of 1 die who bear 9 wounds, on the road."""
-    redraw(THUGS, dice=1, wounds=9, glory=3, defence=0, escape=Skill(CUNNING, 6, 1))
+def fighting(dice: str, enemy_dice: int = 1, **fields: Any) -> Laid:
+    """The first round of a fight of my hero, three dice, against thugs who bear 9 wounds, on the road."""
+    redraw(THUGS, dice=enemy_dice, wounds=9, glory=3, defence=0, escape=Skill(CUNNING, 6, 1))
     decks = {"enemy": THUGS, **fields.pop("decks", {})}
     table = Laid(at="turkestan, egypt, lima", sites=SITES, decks=decks, dice="1 -", **fields)
     return table.dice(dice).play("fight")
