@@ -342,8 +342,8 @@ def test_gone_before_dawn_not_from_a_cliffhanger() -> None:
 
 @pytest.mark.card("express-on-time")
 def test_express_on_time_a_card_and_two_points_for_all_who_start_in_a_city() -> None:
-    table = Laid(at="lima, egypt, paris", phase="round", hands="express-on-time", decks={"event": "red-line, fan-mail"},
-                 dice="6 3 2")  # fmt: skip
+    decks = {"event": "lucky-hat, second-wind"}
+    table = Laid(at="lima, egypt, paris", phase="round", hands="express-on-time", decks=decks, dice="6 3 2")
     table.dice("- 3").play("play/express-on-time")
     assert len(table.hand(ME)) == 1
     assert staying(table) == ["express-on-time"]
