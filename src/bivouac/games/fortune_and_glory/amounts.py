@@ -96,6 +96,10 @@ def number(amount: int | Amount[World]) -> Amount[World]:
     return Number(amount) if isinstance(amount, int) else amount
 
 
+def is_negative(amount: Amount[World]) -> bool:
+    return isinstance(amount, Number) and amount.number < 0
+
+
 # -- conditions --------------------------------------------------------------------------------------------------------
 
 # Where a hero can be, besides a terrain.

@@ -22,7 +22,7 @@ NOBODY_CONCERNED: Final = -1
 
 def then(*verbs: Verb[World]) -> Verb[World]:
     """One after another. Costs stand first: one that cannot be paid stops it all."""
-    return Then(list(verbs))
+    return InOrder(list(verbs))
 
 
 def cost(verb: Verb[World]) -> Verb[World]:
@@ -48,6 +48,28 @@ def for_each(amount: int | Amount[World], verb: Verb[World]) -> Verb[World]:
     return ForEach(number(amount), verb)
 
 
+class InOrder(Then[World]):
+    """One verb after another. What its owner only loses by it is no reason to play a card."""
+
+    __slots__ = ("reasons",)
+
+    def __init__(self, verbs: list[Verb[World]]) -> None:
+        super().__init__(verbs)
+        self.reasons: Final = [verb for verb in verbs if not verb.is_cost() and not is_loss(verb)]
+
+    def works(self, game: World, me: int, source: int) -> bool:
+        if not super().works(game, me, source):
+            return False
+        for verb in self.reasons:
+            if verb.works(game, me, source):
+                return True
+        return not self.reasons
+
+
+def is_loss(verb: Verb[World]) -> bool:
+    return isinstance(verb, Deed) and verb.is_loss()
+
+
 class Deed(Verb[World]):
     """A verb of this game. `moment` says when it makes sense: a moment of the catalogue, or OWN for any time in the
     owner's turn. A card whose verbs have another moment is played at that moment (`at`)."""
@@ -59,6 +81,10 @@ class Deed(Verb[World]):
 
     def leads_away(self) -> bool:
         """Whether it moves a hero, which nothing does in the middle of a fight but the fight itself."""
+        return False
+
+    def is_loss(self) -> bool:
+        """Whether the owner of the card only loses by it."""
         return False
 
     def because(self, at: Do) -> int:
@@ -183,7 +209,8 @@ class Picks(Deed):
 
 
 class EachHero(Verb[World]):
-    """For each hero whom `whom` names, First Player first: a verb in which that hero is IT."""
+    """For each hero whom `whom` names, First Player first: a verb in which that hero is IT. The owner of the card comes
+    last: whoever is KO leaves the own cards behind, and the others must not be spared by that."""
 
     __slots__ = ("verb", "whom")
 

@@ -406,6 +406,12 @@ class Ground(State):
             self.wounds[seat] -= healed
             self.tell(words.HEALED, seat, -1, -1, healed, cause=cause)
 
+    def bear(self, seat: int) -> None:
+        """ko.hero-threshold: who parts with a card that gives health has as many wounds as can be borne; no KO."""
+        surplus = self.wounds[seat] - self.most_wounds(seat)
+        if surplus > 0 and (self.doomed >> seat) & 1 == 0:
+            self.heal(seat, surplus, words.OF_ITSELF)
+
     # -- tests and fights --------------------------------------------------------------------------------------------
 
     def change_test(self, field: int, value: int) -> None:

@@ -98,6 +98,7 @@ def drop_kit(game: World, seat: int, card: int, line: int, cause: int) -> None:
     game.tell(words.BACK_TO_SHOP if IS_A[card] == ITEM else line, seat, card, cause=cause)
     game.put_away(card)
     game.renew(seat)
+    game.bear(seat)
     drop_excess(game, seat)
 
 

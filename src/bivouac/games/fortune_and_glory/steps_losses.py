@@ -67,6 +67,7 @@ class TakeKit(SeatChoice[World]):
         game.kit[self.me].append(card)
         game.tell(words.TOOK_CARD, self.me, card, self.whose, cause=self.cause)
         game.renew(self.whose)
+        game.bear(self.whose)
         game.renew(self.me)
         drop_excess(game, self.whose)
         game.agenda.append(Excess(self.me))

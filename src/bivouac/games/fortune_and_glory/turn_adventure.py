@@ -79,6 +79,7 @@ class AdventureTurn(Step[World]):
             enter_turn(game, me)
             game.agenda.append(CityTurn(me))
         elif hangs >= 0 or game.site_at(space) >= 0:
+            game.agenda.append(self)  # who leaves before the search has a turn at the new place
             assemble(game, space)
         else:
             game.acted |= 1 << me

@@ -5,7 +5,7 @@ from typing import Final
 from bivouac.engine.verbs import Amount, Do, Verb, Words
 from bivouac.games.fortune_and_glory import words as say
 from bivouac.games.fortune_and_glory.actions import READY
-from bivouac.games.fortune_and_glory.amounts import number
+from bivouac.games.fortune_and_glory.amounts import is_negative, number
 from bivouac.games.fortune_and_glory.catalog import ALLY, DECK_WORDS, EVENT, GEAR
 from bivouac.games.fortune_and_glory.grammar import Aimed, Picks, Simple
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
@@ -30,6 +30,9 @@ class Glory(Aimed):
         super().__init__(whom)
         self.amount: Final = number(amount)
 
+    def is_loss(self) -> bool:
+        return self.whom is ME and is_negative(self.amount)
+
     def payable(self, game: World, me: int, source: int) -> bool:
         return game.glory[me] + self.amount.value(game, me, source) >= 0
 
@@ -48,6 +51,9 @@ class Fortune(Aimed):
     def __init__(self, amount: int | Amount[World], whom: Whom = ME) -> None:
         super().__init__(whom)
         self.amount: Final = number(amount)
+
+    def is_loss(self) -> bool:
+        return self.whom is ME and is_negative(self.amount)
 
     def payable(self, game: World, me: int, source: int) -> bool:
         return game.fortune[me] + self.amount.value(game, me, source) >= 0

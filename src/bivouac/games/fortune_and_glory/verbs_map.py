@@ -80,6 +80,13 @@ class GoTo(Aimed):
     def leads_away(self) -> bool:
         return True
 
+    def targets(self, game: World, me: int, source: int, it: int) -> list[int]:
+        """Who is at home, or in my space, already is not moved there."""
+        seats = super().targets(game, me, source, it)
+        if self.place == HOME or self.place == MY_SPACE:
+            return [seat for seat in seats if game.space[seat] != place_of(game, self.place, me, seat)]
+        return seats
+
     def strike(self, game: World, at: Do, seat: int) -> None:
         if self.place >= ANY_CITY:
             game.frames[at.frame + 1] = seat + 1

@@ -6,7 +6,7 @@ from bivouac.engine.events import CANCELLED
 from bivouac.engine.verbs import Amount, Do, Words
 from bivouac.games.fortune_and_glory import words as say
 from bivouac.games.fortune_and_glory.actions import ACTIONS, DISCARD
-from bivouac.games.fortune_and_glory.amounts import number
+from bivouac.games.fortune_and_glory.amounts import is_negative, number
 from bivouac.games.fortune_and_glory.catalog import (
     BLOWS,
     CARD,
@@ -173,7 +173,9 @@ class Success(Simple):
         if not game.tests:
             return False
         test = game.tests[-1]
-        return (test[T_GOT] < test[T_NEEDED]) == (self.count > 0)
+        if self.count > 0:
+            return test[T_GOT] < test[T_NEEDED]
+        return test[T_GOT] >= test[T_NEEDED] and test[T_HITS] > 0
 
     def do(self, game: World, at: Do) -> None:
         test = game.tests[-1][:]
@@ -237,6 +239,8 @@ class Hits(InFight):
 
     def do(self, game: World, at: Do) -> None:
         fight = game.fights[-1]
+        if fight[F_MINE] == 0:
+            return
         game.change_fight(F_HITS, max(fight[F_HITS] + self.count, 0))
         game.tell(say.HITS_CHANGED, fight[F_SEAT], at.source, fight[F_CARD], self.count, cause=self.because(at))
 
@@ -248,6 +252,9 @@ class Blows(InFight):
     """BLOWS: hits of the enemy more, or fewer."""
 
     __slots__ = ()
+
+    def works(self, game: World, me: int, source: int) -> bool:
+        return game.is_fighting() and (self.count > 0 or game.fights[-1][F_BLOWS] > 0)
 
     def do(self, game: World, at: Do) -> None:
         fight = game.fights[-1]
@@ -480,6 +487,10 @@ class Steps(Simple):
 
     def moment(self) -> int:
         return MOVE
+
+    def works(self, game: World, me: int, source: int) -> bool:
+        """Nobody loses points that are not there."""
+        return game.points > 0 or not is_negative(self.amount)
 
     def do(self, game: World, at: Do) -> None:
         seat = game.turn_of
