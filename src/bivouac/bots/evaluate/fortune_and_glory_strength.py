@@ -1,0 +1,236 @@
+"""How strong a hero of Fortune and Glory is: chances of tests, fights and whole dangers, with the cards carried.
+
+Chances of the whole deck of dangers are the same as long as a hero carries the same cards, so they are remembered.
+"""
+
+from typing import Any, Final
+
+from bivouac.engine.verbs import Cost, Then, Verb
+from bivouac.games.fortune_and_glory.amounts import Die, Number
+from bivouac.games.fortune_and_glory.catalog import (
+    BASIC,
+    BY_NUMBER,
+    COMBAT,
+    DANGER,
+    ENEMY,
+    FIRST,
+    IN_CLIFFHANGER,
+    IN_DANGER,
+    IN_ESCAPE,
+    IN_FIGHT,
+    IS_A,
+    KEYWORDS,
+    KEYWORDS_OF,
+    NAZI,
+    SKILLS,
+)
+from bivouac.games.fortune_and_glory.odds import after_roll, chance_to_pass, exactly, wounds_of_winner
+from bivouac.games.fortune_and_glory.state import World
+from bivouac.games.fortune_and_glory.verbs_health import Hurt
+from bivouac.games.fortune_and_glory.verbs_tests import Both, Either, Fight, Pool
+
+MOST_PUSH: Final = 4
+MOST_REMEMBERED: Final = 50_000
+HANGING_COUNTS: Final = 0.5  # of a danger overcome: to fail it is not the end
+TYPICAL_DANGERS: Final = 3
+TYPICAL_TRAVEL: Final = 2.0
+INFANTRY: Final = 1 << KEYWORDS.index("infantry")
+ESCORTED: Final = 1 << KEYWORDS.index("escorted")
+
+PASSES: Final[dict[tuple[int, int, int, int], float]] = {}
+FIGHTS: Final[dict[tuple[int, int, int, int, int, int, int], tuple[float, float]]] = {}
+STRENGTHS: Final[dict[tuple[int, ...], "Strength"]] = {}
+FOES: Final[dict[tuple[int, bool], list[int]]] = {}
+
+
+class Outcome:
+    """The chances to overcome something and to be KO by it; the rest is a failure that leaves the hero standing."""
+
+    __slots__ = ("falls", "glory", "passes")
+
+    def __init__(self, passes: float, falls: float, glory: float) -> None:
+        self.passes: Final = passes
+        self.falls: Final = falls
+        self.glory: Final = glory  # that a fight brings at once
+
+    def score(self) -> float:
+        return self.passes + HANGING_COUNTS * (1.0 - self.passes - self.falls)
+
+
+class Strength:
+    """What a hero makes of a danger, over the whole deck: fronts, and backs with 0 to MOST_PUSH pushed dice."""
+
+    __slots__ = ("backs", "falls", "passes", "quest")
+
+    def __init__(self, passes: float, falls: float, backs: list[float]) -> None:
+        self.passes: Final = passes
+        self.falls: Final = falls
+        self.backs: Final = backs
+        # Rounds that a typical artifact takes, with the ways there and the tries that fail.
+        saved = (1.0 - passes - falls) * backs[2]
+        each = passes + saved
+        rounds = TYPICAL_DANGERS * (1.0 - passes - falls)
+        found = each**TYPICAL_DANGERS
+        self.quest: Final = (TYPICAL_TRAVEL + rounds + (1.0 - found)) / max(found, 0.05)
+
+
+def passing(dice: int, target: int, needed: int, pushed: int) -> float:
+    """The chance to pass a test from its beginning, remembered."""
+    key = (dice, target, needed, pushed)
+    known = PASSES.get(key, -1.0)
+    if known < 0.0:
+        known = chance_to_pass(dice, target, needed, pushed)
+        PASSES[key] = known
+    return known
+
+
+def passing_on(dice: int, target: int, missing: int, pushed: int) -> float:
+    """The chance to pass from here, while so many successes are missing and the next roll has `pushed` dice more."""
+    if missing <= 0:
+        return 1.0
+    chances = [1.0] + [passing(dice, target, n, 0) for n in range(1, missing + 1)]
+    return after_roll(exactly(dice + pushed, target), chances, missing)
+
+
+def fight_chance(game: World, seat: int, foe: int, spare: int, foe_wounds: int) -> tuple[float, float]:
+    """The chance to beat an enemy who can bear so many more wounds, and the wounds that a victory costs."""
+    facts = BY_NUMBER[foe]
+    dice = max(game.level(seat, COMBAT) + game.extra_dice(seat, KEYWORDS_OF[foe], IN_FIGHT), 1)
+    key = (dice, spare, facts.dice, foe_wounds, game.armour[seat], facts.defence, wounds_each_round(facts.each_round))
+    known = FIGHTS.get(key)
+    if known is None:
+        won = wounds_of_winner(*key) if spare >= 0 else [0.0]
+        chance = sum(won)
+        wounds = sum([n * part for n, part in enumerate(won)]) / chance if chance > 0.0 else float(spare + 1)
+        known = (chance, wounds)
+        FIGHTS[key] = known
+    return known
+
+
+def wounds_each_round(verb: Verb[Any] | None) -> int:
+    """What an enemy does besides its blows; a die counts as its middle."""
+    if not isinstance(verb, Hurt):
+        return 0
+    amount = verb.amount
+    if isinstance(amount, Number):
+        return amount.number
+    return (amount.sides + 1) // 2 if isinstance(amount, Die) else 1
+
+
+def escape_chance(game: World, seat: int, foe: int) -> float:
+    """The chance of one try to escape, without a push; 0 where there is no way out."""
+    escape = BY_NUMBER[foe].escape
+    if escape is None:
+        return 0.0
+    return outcome_of(game, seat, escape, IN_ESCAPE, KEYWORDS_OF[foe], 0, 0).passes
+
+
+def foes_of(deck: int, infantry: bool) -> list[int]:
+    """Whom a fight may bring: a deck, or the reference enemy itself."""
+    if deck not in (ENEMY, NAZI):
+        return [deck]
+    known = FOES.get((deck, infantry))
+    if known is None:
+        known = [
+            card
+            for card in range(FIRST[deck], FIRST[deck + 1])
+            if not KEYWORDS_OF[card] & ESCORTED
+            and (KEYWORDS_OF[card] & INFANTRY or not infantry)
+            and BY_NUMBER[card].level == BASIC
+        ]
+        FOES[(deck, infantry)] = known
+    return known
+
+
+def fight_outcome(game: World, seat: int, fight: Fight, spare: int) -> Outcome:
+    """Fought or run from, whichever is safer; both overcome a danger."""
+    won = 0.0
+    glory = 0.0
+    foes = foes_of(fight.enemy, fight.infantry)
+    for foe in foes:
+        beats = fight_chance(game, seat, foe, spare, BY_NUMBER[foe].wounds)[0]
+        runs = escape_chance(game, seat, foe)
+        away = runs + (1.0 - runs) * beats * 0.6
+        if beats >= away - 0.05:
+            won += beats
+            glory += beats * BY_NUMBER[foe].glory
+        else:
+            won += away
+    return Outcome(won / len(foes), 1.0 - won / len(foes), glory / len(foes))
+
+
+def outcome_of(
+    game: World, seat: int, trial: Verb[Any], where: int, keywords: int, pushed: int, spare: int, barred: int = 0
+) -> Outcome:
+    """The chances of a trial by its best way, with so many dice pushed in its first test."""
+    if isinstance(trial, Pool):
+        dice = game.extra_dice(seat, keywords, where)
+        for skill in trial.skills:
+            dice += game.level(seat, skill)
+        return Outcome(passing(max(dice, 1), trial.target, trial.needed, pushed), 0.0, 0.0)
+    if isinstance(trial, Fight):
+        return fight_outcome(game, seat, trial, spare)
+    if isinstance(trial, Either):
+        best = Outcome(0.0, 1.0, 0.0)
+        for i, way in enumerate(trial.verbs):
+            if not barred >> i & 1:
+                found = outcome_of(game, seat, way, where, keywords, pushed, spare)
+                if found.score() > best.score():
+                    best = found
+        return best
+    if isinstance(trial, (Both, Then)):
+        passes = 1.0
+        falls = 0.0
+        glory = 0.0
+        for part in trial.verbs:
+            if isinstance(part, Cost):
+                continue
+            found = outcome_of(game, seat, part, where, keywords, pushed, spare)
+            pushed = 0
+            falls += passes * found.falls
+            passes *= found.passes
+            glory += found.glory
+        return Outcome(passes, falls, glory)
+    return Outcome(1.0, 0.0, 0.0)
+
+
+def face_outcome(game: World, seat: int, card: int, is_back: bool, pushed: int, spare: int, barred: int = 0) -> Outcome:
+    """The chances of a danger, or of its cliffhanger."""
+    facts = BY_NUMBER[card]
+    face = facts.back if is_back else facts.front
+    if face is None:
+        return Outcome(1.0, 0.0, 0.0)
+    where = IN_CLIFFHANGER if is_back else IN_DANGER
+    return outcome_of(game, seat, face.test, where, face.keywords, pushed, spare, barred)
+
+
+def strength_of(game: World, seat: int) -> Strength:
+    """Remembered by the sheet, the cards and what remains in play."""
+    base = seat * SKILLS
+    key = (*game.cards_of(seat), -1, *game.levels[base : base + SKILLS], game.health[seat], game.armour[seat])
+    known = STRENGTHS.get(key)
+    if known is None:
+        if len(STRENGTHS) >= MOST_REMEMBERED:
+            STRENGTHS.clear()
+        known = measured(game, seat)
+        STRENGTHS[key] = known
+    return known
+
+
+def measured(game: World, seat: int) -> Strength:
+    cards = [card for card in range(FIRST[DANGER], FIRST[DANGER + 1]) if BY_NUMBER[card].level == BASIC]
+    spare = max(game.most_wounds(seat) - 1, 0)
+    passes = 0.0
+    falls = 0.0
+    backs = [0.0] * (MOST_PUSH + 1)
+    total = 0
+    for card in cards:
+        assert IS_A[card] == DANGER
+        copies = BY_NUMBER[card].copies
+        total += copies
+        front = face_outcome(game, seat, card, False, 0, spare)
+        passes += copies * front.passes
+        falls += copies * front.falls
+        for pushed in range(MOST_PUSH + 1):
+            backs[pushed] += copies * face_outcome(game, seat, card, True, pushed, spare).passes
+    return Strength(passes / total, falls / total, [each / total for each in backs])
