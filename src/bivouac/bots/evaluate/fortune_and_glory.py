@@ -13,16 +13,14 @@ from bivouac.bots.evaluate.fortune_and_glory_plans import (
     BEATEN_TO_IT,
     GLORY,
     WOUND,
-    Search,
     Traveller,
     mover,
     stop_value,
 )
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
-    escape_chance,
+    Able,
     face_outcome,
-    fight_chance,
-    outcome_of,
+    fight_on,
     passing_on,
 )
 from bivouac.engine.actions import PASS
@@ -67,7 +65,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     RESULT,
     TEST,
 )
-from bivouac.games.fortune_and_glory.map import reachable
+from bivouac.games.fortune_and_glory.map import DISTANCES, reachable
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import (
     BACK,
@@ -273,10 +271,11 @@ def search_or_not(game: World, seat: int) -> int:
     hero = Traveller(game, seat, True)
     if GOAL - hero.fortune > hero.carried:
         return SEARCH_ID
-    site = game.site_at(game.space[seat])
+    space = game.space[seat]
+    site = game.site_at(space)
     dangers = game.danger_of(site) - (game.markers[seat] if game.quest[seat] == game.space[seat] else 0)
     searching = hero.after_search(site, dangers, GOAL - hero.fortune)
-    return SEARCH_ID if searching < hero.travel[hero.distances[hero.home]] else DECLINE_ID
+    return SEARCH_ID if searching < hero.travel[DISTANCES[space][hero.home]] else DECLINE_ID
 
 
 def press_on_or_stop(game: World, seat: int) -> int:
@@ -289,13 +288,10 @@ def press_on_or_stop(game: World, seat: int) -> int:
     waiting = sum([GLORY_OF[card] for card in game.met[seat]])
     pressing = hero.after_search(site, dangers, need)
     pressing += (1.0 - hero.strength.passes) * waiting * GLORY + WOUND * game.wounds[seat]
-    search = Search(hero.strength, game.most_wounds(seat), dangers)
-    found = search.found[-1]
-    stopping = 1.0 + search.rounds[-1] + found * hero.after_found(site, need - hero.carried)
-    stopping += (1.0 - found) * hero.after_ko()
-    stopping += hero.rivalry(space, 1.0, dangers) * (BEATEN_TO_IT + game.markers[seat])
+    stopping = 1.0 + hero.after_search(site, dangers, need, is_healed=True)
+    stopping += hero.rivalry(site, 1.0) * (BEATEN_TO_IT + game.markers[seat])
     if need <= hero.carried:
-        stopping = min(stopping, hero.travel[hero.distances[hero.home]])
+        stopping = min(stopping, hero.travel[DISTANCES[space][hero.home]])
     return PRESS_ON_ID if pressing <= stopping else STOP_ID
 
 
@@ -330,15 +326,15 @@ def fight_or_escape(game: World, seat: int) -> int:
     stakes = stakes_of(game, seat, True)
     spare = game.most_wounds(seat) - game.wounds[seat]
     left = BY_NUMBER[foe].wounds - fight[F_WOUNDS] + (1 if game.rules.enemy_beyond else 0)
-    chance, wounds = fight_chance(game, seat, foe, spare, left)
+    chance, wounds = fight_on(game, seat, foe, spare, left)
     fallen = stakes.fallen - stakes.passed
     fighting = (1.0 - chance) * fallen + chance * (WOUND * wounds - GLORY * GLORY_OF[foe])
-    runs = escape_chance(game, seat, foe)
+    runs = Able(game, seat, spare).escape(foe)
     taken = max((BY_NUMBER[foe].dice + 1) // 2 - game.armour[seat], 0)
     if taken > spare:
         caught = fallen
     else:
-        later = fight_chance(game, seat, foe, spare - taken, left)[0]
+        later = fight_on(game, seat, foe, spare - taken, left)[0]
         caught = (1.0 - max(later, runs)) * fallen + WOUND * taken
     return FIGHT_ID if fighting <= (1.0 - runs) * caught else ESCAPE_ID
 
@@ -363,13 +359,14 @@ def best_way(game: World, seat: int, options: list[int]) -> int:
     where = where_of(game, asker.source)
     keywords = keywords_of(game, asker.source)
     spare = game.most_wounds(seat) - game.wounds[seat]
+    able = Able(game, seat, spare)
     sign = 1.0 if isinstance(node, Either) else -1.0
     pushed = min(spare, 2) if game.facing and game.facing[-1][D_SIDE] == BACK else 0
     best = options[0]
     lowest = 0.0
     for nth, option in enumerate(options):
         way = node.verbs[ACTIONS.mode.ids.index(option)]
-        chances = outcome_of(game, seat, way, where, keywords, pushed, spare)
+        chances = able.outcome(way, where, keywords, pushed)
         cost = sign * (stakes.expected(chances) - GLORY * chances.glory)
         if nth == 0 or cost < lowest:
             best = option
@@ -380,12 +377,11 @@ def best_way(game: World, seat: int, options: list[int]) -> int:
 def best_bar(game: World, options: list[int]) -> int:
     facing = game.facing[-1]
     other = facing[D_SEAT]
-    spare = game.most_wounds(other) - game.wounds[other]
     best = options[0]
     lowest = 2.0
     for option in options:
         barred = facing[D_BARRED] | 1 << ACTIONS.mode.ids.index(option)
-        score = face_outcome(game, other, facing[D_CARD], facing[D_SIDE] == BACK, 0, spare, barred).score()
+        score = face_outcome(game, other, facing[D_CARD], facing[D_SIDE] == BACK, 0, barred).score()
         if score < lowest:
             best = option
             lowest = score

@@ -16,7 +16,7 @@ from bivouac.bots.evaluate.fortune_and_glory_plans import (
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
     Outcome,
     face_outcome,
-    fight_chance,
+    fight_on,
     passing,
     passing_on,
     strength_of,
@@ -133,8 +133,8 @@ def stakes_of(game: World, seat: int, is_mine: bool) -> Stakes:
         passed = hero.best_plan(space, not is_city(space))
     if facing[D_SIDE] == BACK:
         return Stakes(passed, fallen, fallen)
-    pushed = max(min(hero.spare, MOST_PUSH - 1), 0)
-    saved = face_outcome(game, seat, facing[D_CARD], True, pushed, hero.spare).passes
+    pushed = max(min(hero.spare, MOST_PUSH), 0)
+    saved = face_outcome(game, seat, facing[D_CARD], True, pushed).passes
     return Stakes(passed, 1.0 + saved * passed + (1.0 - saved) * fallen, fallen)
 
 
@@ -320,16 +320,15 @@ def standing(game: World, seat: int, hits: int, blows: int, parry: int) -> float
     if spare < 0:
         return 0.0
     left = facts.wounds + (1 if game.rules.enemy_beyond else 0) - fight[F_WOUNDS] - max(hits - facts.defence, 0)
-    return 1.0 if left <= 0 else fight_chance(game, seat, foe, spare, left)[0]
+    return 1.0 if left <= 0 else fight_on(game, seat, foe, spare, left)[0]
 
 
 def danger_change(game: World, seat: int, deeds: list[Verb[Any]], is_mine: bool) -> float:
     """Rounds that another danger, or an option less, is worth to the hero before it."""
     facing = game.facing[-1]
     stakes = stakes_of(game, seat, is_mine)
-    spare = game.most_wounds(seat) - game.wounds[seat]
     is_back = facing[D_SIDE] == BACK
-    now = stakes.expected(face_outcome(game, seat, facing[D_CARD], is_back, 0, spare, facing[D_BARRED]))
+    now = stakes.expected(face_outcome(game, seat, facing[D_CARD], is_back, 0, facing[D_BARRED]))
     for deed in deeds:
         if isinstance(deed, NewDanger):
             strength = strength_of(game, seat)
@@ -343,7 +342,7 @@ def danger_change(game: World, seat: int, deeds: list[Verb[Any]], is_mine: bool)
             for i in range(len(trial.verbs)):
                 if not facing[D_BARRED] >> i & 1:
                     barred = facing[D_BARRED] | 1 << i
-                    chances = face_outcome(game, seat, facing[D_CARD], is_back, 0, spare, barred)
+                    chances = face_outcome(game, seat, facing[D_CARD], is_back, 0, barred)
                     worst = max(worst, stakes.expected(chances))
             return now - worst
     return 0.0

@@ -55,17 +55,18 @@ GLORY: Final = 0.05
 MUCH_GLORY: Final = 10
 MORE_GLORY: Final = 0.015
 KO_DIE: Final = 3.5
-FORTUNE_LOST: Final = 0.25  # rounds for each loss of a KO that neither Glory nor Gear can pay
 KEPT_AT_KO: Final = 0.5  # ko.penalty-artifacts
 SHOPPING: Final = 0.25  # a visit to a city with the price of a card
-RIVAL_THERE: Final = 0.5
-RIVAL_AHEAD: Final = 0.25
-RIVAL_LEVEL: Final = 0.12
+ROUNDS_OF_DANGER: Final = 0.45
+RIVAL_AHEAD: Final = 0.35
+RIVAL_LEVEL: Final = 0.15
+TYPICAL_WAY: Final = 1.0
 BEATEN_TO_IT: Final = 1.0  # rounds that are lost besides half of the way
 HENCHMAN: Final = 0.3
 CITIES_TRIED: Final = 3
 PRICE_OF_CARD: Final = 5
 MOST_BONUS: Final = 3
+MOST_DANGERS: Final = 8
 
 # Rounds for the worth of abilities that no chance of a danger shows, by their kind.
 ABILITY_WORTH: Final = {
@@ -93,16 +94,16 @@ NEAR_CITIES: Final = [
 
 
 class Search:
-    """The rest of a search with so many dangers to overcome: rounds, and the chance to get there without a KO."""
+    """A search by the dangers still to overcome: the rounds it takes, and the chance to end it without a KO."""
 
     __slots__ = ("found", "rounds")
 
-    def __init__(self, strength: Strength, spare: int, dangers: int) -> None:
-        back = strength.backs[max(min(spare, MOST_PUSH - 1), 0)]
+    def __init__(self, strength: Strength, spare: int) -> None:
+        back = strength.backs[max(min(spare, MOST_PUSH), 0)]
         hangs = 1.0 - strength.passes - strength.falls
         rounds = [0.0]
         found = [1.0]
-        for _ in range(max(dangers, 0)):
+        for _ in range(MOST_DANGERS):
             rounds.append(strength.passes * rounds[-1] + hangs * (1.0 + back * rounds[-1]))
             found.append((strength.passes + hangs * back) * found[-1])
         self.rounds: Final = rounds
@@ -110,29 +111,56 @@ class Search:
 
 
 class Traveller:
-    """One hero, as the plans see this hero. `viewer` is the seat that plans: it knows its own hand only."""
+    """One hero, as the plans see this hero. `is_mine`: whoever plans knows the own hand only, and minds rivals."""
 
     __slots__ = (
-        "carried", "distances", "fortune", "game", "goods", "home", "is_late", "is_rivalled", "price", "rate", "seat",
-        "spare", "strength", "travel",
+        "carried", "fortune", "game", "goods", "home", "is_late", "is_mine", "loss", "price", "rate", "rests", "rivals",
+        "search", "seat", "shops", "spare", "strength", "travel",
     )  # fmt: skip
 
-    def __init__(self, game: World, seat: int, is_rivalled: bool) -> None:
+    def __init__(self, game: World, seat: int, is_mine: bool) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.is_rivalled: Final = is_rivalled
+        self.is_mine: Final = is_mine
         self.home: Final = game.home(seat)
         self.fortune: Final = game.fortune[seat]
         self.strength: Final = strength_of(game, seat)
         self.rate: Final = self.strength.quest / TYPICAL_FORTUNE
         self.spare: Final = game.most_wounds(seat) - game.wounds[seat]
-        bonus = min(max(walking_bonus(game, seat), 0), MOST_BONUS)
-        self.travel: Final = TRAVEL[bonus]
+        self.search: Final = Search(self.strength, self.spare)
+        self.travel: Final = TRAVEL[min(max(walking_bonus(game, seat), 0), MOST_BONUS)]
         self.price: Final = 1.0 if ALL_SPACES[self.home].is_major else 0.6  # what a city adds to an artifact
         self.carried: Final = carried_value(game, seat) + self.price * (len(game.found[seat]) // 2)
         self.is_late: Final = is_late(game, seat)
         self.goods: Final = goods_value(game, seat)
-        self.distances: Final = DISTANCES[game.space[seat]]
+        gear = len(game.carried(seat, GEAR))
+        self.shops: Final = game.glory[seat] >= PRICE_OF_CARD and (
+            gear < game.limit(seat, GEAR) or len(game.kit[seat]) - gear < game.limit(seat, ALLY)
+        )
+        unpaid = max(KO_DIE - game.glory[seat] - gear, 0.0)
+        # ko.penalty-d6-discard: what a KO costs besides the artifacts
+        self.loss: Final = min(unpaid, float(self.fortune)) * self.rate + (KO_DIE - unpaid) * GLORY * 2.0
+        left = GOAL - self.fortune - self.carried
+        self.rests: Final = [self.rests_with(left, self.carried)]
+        self.rests.append(self.rests_with(left, 0.0) if self.carried > 0.0 else self.rests[0])
+        self.rivals: Final = self.rivals_of_sites() if is_mine else []
+
+    def rests_with(self, left: float, carried: float) -> list[float]:
+        """For each artifact: rounds from its search to the end, with so much carried on the way there."""
+        game = self.game
+        seat = self.seat
+        fresh = Search(self.strength, game.most_wounds(seat))
+        rests: list[float] = []
+        for site, space in enumerate(game.site_space):
+            dangers = game.danger_of(site)
+            if game.quest[seat] == space:
+                dangers -= game.markers[seat]
+            dangers = min(max(dangers, 0), MOST_DANGERS)
+            search = self.search if space == game.space[seat] else fresh
+            found = search.found[dangers]
+            after = found * self.after_found(site, left) + (1.0 - found) * self.after_loss(left, carried)
+            rests.append(search.rounds[dangers] + after)
+        return rests
 
     def rounds_left(self) -> float:
         """Until the hero wins, less what the goods at hand are worth."""
@@ -143,8 +171,8 @@ class Traveller:
             return self.best_plan(game.space[seat], self.is_late or game.is_down(seat)) - self.goods
         # In a cliffhanger: a round passes if this one's turn is over, then it is overcome or a KO.
         wait = 1.0 if self.is_late else 0.0
-        pushed = max(min(self.spare, MOST_PUSH - 1), 0)
-        saved = face_outcome(game, seat, game.hangs[seat], True, pushed, self.spare).passes
+        pushed = max(min(self.spare, MOST_PUSH), 0)
+        saved = face_outcome(game, seat, game.hangs[seat], True, pushed).passes
         site = game.site_at(game.space[seat])
         if IS_A[game.hangs[seat]] == CITY or site < 0:
             there = self.best_plan(game.space[seat], False)
@@ -157,35 +185,21 @@ class Traveller:
         need = GOAL - self.fortune
         if need <= 0:
             return self.travel[DISTANCES[space][self.home]]
-        best = self.plan(space, is_late, need - self.carried, self.carried)
-        if need <= self.carried:
+        left = need - self.carried
+        best = self.plan(space, is_late, left, 0)
+        if left <= 0.0:
             best = min(best, self.way(space, self.home, is_late))
-        shops = self.shops()
-        if self.carried > 0.0 or shops:
+        if self.carried > 0.0 or self.shops:
             for city in NEAR_CITIES[space]:
                 rounds = self.way(space, city, is_late)
-                left = need - self.carried
+                if rounds >= best:
+                    continue
                 if left <= 0.0:
                     rounds += self.travel[DISTANCES[city][self.home]]
                 else:
-                    rounds += self.plan(city, True, left, 0.0)
-                if shops:
-                    rounds -= SHOPPING
-                best = min(best, rounds)
+                    rounds += self.plan(city, True, left, 1)
+                best = min(best, rounds - (SHOPPING if self.shops else 0.0))
         return best
-
-    def shops(self) -> bool:
-        """Whether the hero can buy a card and carry it."""
-        game = self.game
-        seat = self.seat
-        return (
-            game.glory[seat] >= PRICE_OF_CARD
-            and len(game.kit[seat]) < 6
-            and (
-                len(game.carried(seat, GEAR)) < game.limit(seat, GEAR)
-                or len(game.carried(seat, ALLY)) < game.limit(seat, ALLY)
-            )
-        )
 
     def way(self, space: int, goal: int, is_late: bool) -> float:
         """Rounds until the turn there; whose turn here is over waits one."""
@@ -193,45 +207,52 @@ class Traveller:
             return 1.0 if is_late else 0.0
         return self.travel[DISTANCES[space][goal]]
 
-    def plan(self, space: int, is_late: bool, left: float, carried: float) -> float:
-        """The best artifact from here, with so much Fortune missing once what is carried is sold."""
-        game = self.game
-        seat = self.seat
-        best = self.typical(left) + TRAVEL[0][2]
-        for site in range(len(game.site_space)):
-            there = game.site_space[site]
-            dangers = game.danger_of(site)
-            if game.quest[seat] == there:
-                dangers -= game.markers[seat]
-            rounds = self.way(space, there, is_late)
-            search = Search(self.strength, self.spare if there == space else game.most_wounds(seat), dangers)
-            found = search.found[-1]
-            total = rounds + search.rounds[-1] + found * self.after_found(site, left)
-            total += (1.0 - found) * self.after_loss(left, carried)
-            if self.is_rivalled:
-                total += self.rivalry(there, rounds + search.rounds[-1], dangers) * (0.5 * rounds + BEATEN_TO_IT)
+    def plan(self, space: int, is_late: bool, left: float, nth: int) -> float:
+        """The best artifact from here, with so much Fortune missing once what is carried is sold; `nth` is 0 while it
+        is carried and 1 once it is sold."""
+        best = self.typical(left) + TYPICAL_WAY
+        rests = self.rests[nth]
+        away = DISTANCES[space]
+        for site, there in enumerate(self.game.site_space):
+            rounds = self.travel[away[there]]
+            if there == space and is_late:
+                rounds = 1.0
+            total = rounds + rests[site]
+            if self.is_mine and total < best:
+                total += self.rivalry(site, rounds) * (0.5 * rounds + BEATEN_TO_IT)
             best = min(best, total)
-        for city in self.deliveries():
-            rounds = self.way(space, city, is_late)
-            after = left - DELIVERY
-            best = min(best, rounds + (self.typical(after) if after > 0.0 else self.travel[DISTANCES[city][self.home]]))
+        if self.is_mine:
+            for city in self.deliveries():
+                after = left - DELIVERY
+                then = self.typical(after) if after > 0.0 else self.travel[DISTANCES[city][self.home]]
+                best = min(best, self.way(space, city, is_late) + then)
         return best
 
-    def rivalry(self, there: int, rounds: float, dangers: int) -> float:
+    def rivals_of_sites(self) -> list[list[float]]:
+        """For each artifact: when the others would have it, in rounds from now."""
+        game = self.game
+        rivals: list[list[float]] = []
+        for site, space in enumerate(game.site_space):
+            times: list[float] = []
+            for other in range(game.seats):
+                if other != self.seat and not game.is_down(other):
+                    there = TRAVEL[0][DISTANCES[game.space[other]][space]]
+                    dangers = game.danger_of(site) - (game.markers[other] if game.quest[other] == space else 0)
+                    times.append(there + ROUNDS_OF_DANGER * dangers + (1.0 if game.hangs[other] >= 0 else 0.0))
+            rivals.append(times)
+        return rivals
+
+    def rivalry(self, site: int, rounds: float) -> float:
         """The chance that somebody else has the artifact first."""
         game = self.game
+        dangers = game.danger_of(site)
+        if game.quest[self.seat] == game.site_space[site]:
+            dangers -= game.markers[self.seat]
+        mine = rounds + ROUNDS_OF_DANGER * dangers
         free = 1.0
-        for other in range(game.seats):
-            if other == self.seat or game.is_down(other):
-                continue
-            if game.space[other] == there:
-                ahead = RIVAL_THERE if game.danger_of(game.site_at(there)) - game.markers[other] <= dangers else 0.25
-            else:
-                theirs = TRAVEL[0][DISTANCES[game.space[other]][there]] + 0.3 * dangers
-                if game.hangs[other] >= 0:
-                    theirs += 1.0
-                ahead = RIVAL_AHEAD if theirs < rounds - 0.5 else RIVAL_LEVEL if theirs < rounds + 0.5 else 0.0
-            free *= 1.0 - ahead
+        for theirs in self.rivals[site]:
+            if theirs < mine + 0.5:
+                free *= 1.0 - (RIVAL_AHEAD if theirs < mine - 0.5 else RIVAL_LEVEL)
         return 1.0 - free
 
     def typical(self, left: float) -> float:
@@ -247,29 +268,23 @@ class Traveller:
             return self.travel[DISTANCES[game.site_space[site]][self.home]]
         return self.typical(after)
 
-    def after_search(self, site: int, dangers: int, need: float) -> float:
+    def after_search(self, site: int, dangers: int, need: float, is_healed: bool = False) -> float:
         """From the middle of a search, with so many dangers still to overcome."""
-        search = Search(self.strength, self.spare, dangers)
-        found = search.found[-1]
-        left = need - self.carried
-        return search.rounds[-1] + found * self.after_found(site, left) + (1.0 - found) * self.after_ko()
+        search = Search(self.strength, self.game.most_wounds(self.seat)) if is_healed else self.search
+        dangers = min(max(dangers, 0), MOST_DANGERS)
+        found = search.found[dangers]
+        after = found * self.after_found(site, need - self.carried) + (1.0 - found) * self.after_ko()
+        return search.rounds[dangers] + after
 
     def after_ko(self) -> float:
         return self.after_loss(GOAL - self.fortune - self.carried, self.carried)
 
     def after_loss(self, left: float, carried: float) -> float:
-        """ko.penalty-d6-discard, ko.penalty-artifacts: half of what is carried is gone, and goods that Glory pays."""
-        game = self.game
-        seat = self.seat
-        unpaid = max(KO_DIE - game.glory[seat] - len(game.carried(seat, GEAR)), 0.0)
-        paid = KO_DIE - unpaid
-        lost = min(unpaid, float(self.fortune)) * self.rate + paid * GLORY * 2.0
-        return 1.0 + self.typical(max(left, 0.0) + carried * (1.0 - KEPT_AT_KO)) + lost
+        """ko.penalty-artifacts: a KO, and half of what is carried is gone."""
+        return 1.0 + self.typical(max(left, 0.0) + carried * (1.0 - KEPT_AT_KO)) + self.loss
 
     def deliveries(self) -> list[int]:
         """Cities for which a secret delivery lies in the own hand."""
-        if not self.is_rivalled:
-            return []
         cities: list[int] = []
         for card in self.game.hands[self.seat]:
             if IS_A[card] == CITY and EFFECT_OF[card] >= 0:

@@ -10,15 +10,18 @@ from bivouac.games.fortune_and_glory.amounts import Die, Number
 from bivouac.games.fortune_and_glory.catalog import (
     BASIC,
     BY_NUMBER,
+    CITY,
     COMBAT,
     DANGER,
+    DICE_IN,
+    DICE_WITH,
     ENEMY,
     FIRST,
+    IN_CITY,
     IN_CLIFFHANGER,
     IN_DANGER,
     IN_ESCAPE,
     IN_FIGHT,
-    IS_A,
     KEYWORDS,
     KEYWORDS_OF,
     NAZI,
@@ -29,8 +32,9 @@ from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.verbs_health import Hurt
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either, Fight, Pool
 
-MOST_PUSH: Final = 4
+MOST_PUSH: Final = 3
 MOST_REMEMBERED: Final = 50_000
+CAUGHT: Final = 0.6  # of the chance of a fight after an escape that failed
 HANGING_COUNTS: Final = 0.5  # of a danger overcome: to fail it is not the end
 TYPICAL_DANGERS: Final = 3
 TYPICAL_TRAVEL: Final = 2.0
@@ -74,6 +78,116 @@ class Strength:
         self.quest: Final = (TYPICAL_TRAVEL + rounds + (1.0 - found)) / max(found, 0.05)
 
 
+class Able:
+    """What a hero can do right now: levels, and the dice that cards add, read once for many tests."""
+
+    __slots__ = ("by_keyword", "by_place", "fights", "game", "levels", "seat", "spare")
+
+    def __init__(self, game: World, seat: int, spare: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.spare: Final = spare
+        self.levels: Final = [game.level(seat, skill) for skill in range(SKILLS)]
+        self.by_keyword: Final[list[tuple[int, int]]] = []
+        self.by_place: Final[list[tuple[int, int]]] = []
+        self.fights: Final[dict[tuple[int, bool], Outcome]] = {}
+        for card in game.cards_of(seat):
+            for ability in BY_NUMBER[card].abilities:
+                kind = ability.kind
+                if kind in (DICE_WITH, DICE_IN) and (
+                    ability.condition is None or ability.condition.holds(game, seat, card, -1)
+                ):
+                    if kind == DICE_WITH:
+                        self.by_keyword.append((1 << ability.what, ability.number))
+                    else:
+                        self.by_place.append((ability.what, ability.number))
+
+    def dice(self, skills: tuple[int, ...], where: int, keywords: int) -> int:
+        """test.dice-count, danger.test-keywords: as the rules count them, at least one."""
+        dice = 0
+        for skill in skills:
+            dice += self.levels[skill]
+        for bit, number in self.by_keyword:
+            if keywords & bit:
+                dice += number
+        for bits, number in self.by_place:
+            if where & bits:
+                dice += number
+        return max(dice, 1)
+
+    def outcome(self, trial: Verb[Any], where: int, keywords: int, pushed: int, barred: int = 0) -> Outcome:
+        """The chances of a trial by its best way, with so many dice pushed in its first test."""
+        if isinstance(trial, Pool):
+            dice = self.dice(trial.skills, where, keywords)
+            return Outcome(passing(dice, trial.target, trial.needed, pushed), 0.0, 0.0)
+        if isinstance(trial, Fight):
+            return self.fight(trial)
+        if isinstance(trial, Either):
+            best = Outcome(0.0, 1.0, 0.0)
+            highest = 0.0
+            for i, way in enumerate(trial.verbs):
+                if not barred >> i & 1:
+                    found = self.outcome(way, where, keywords, pushed)
+                    score = found.score()
+                    if score > highest:
+                        best = found
+                        highest = score
+            return best
+        if isinstance(trial, (Both, Then)):
+            passes = 1.0
+            falls = 0.0
+            glory = 0.0
+            for part in trial.verbs:
+                if isinstance(part, Cost):
+                    continue
+                found = self.outcome(part, where, keywords, pushed)
+                pushed = 0
+                falls += passes * found.falls
+                passes *= found.passes
+                glory += found.glory
+            return Outcome(passes, falls, glory)
+        return Outcome(1.0, 0.0, 0.0)
+
+    def fight(self, fight: Fight) -> Outcome:
+        """Fought or run from, whichever is safer; both overcome a danger."""
+        key = (fight.enemy, fight.infantry)
+        known = self.fights.get(key)
+        if known is not None:
+            return known
+        won = 0.0
+        glory = 0.0
+        foes = foes_of(fight.enemy, fight.infantry)
+        for foe in foes:
+            dice = self.dice((COMBAT,), IN_FIGHT, KEYWORDS_OF[foe])
+            beats = fight_chance(dice, self.spare, foe, BY_NUMBER[foe].wounds, self.game.armour[self.seat])[0]
+            runs = self.escape(foe)
+            away = runs + (1.0 - runs) * beats * CAUGHT
+            if beats >= away - 0.05:
+                won += beats
+                glory += beats * BY_NUMBER[foe].glory
+            else:
+                won += away
+        known = Outcome(won / len(foes), 1.0 - won / len(foes), glory / len(foes))
+        self.fights[key] = known
+        return known
+
+    def escape(self, foe: int) -> float:
+        """The chance of one try to escape, without a push; 0 where there is no way out."""
+        escape = BY_NUMBER[foe].escape
+        return 0.0 if escape is None else self.outcome(escape, IN_ESCAPE, KEYWORDS_OF[foe], 0).passes
+
+    def face(self, card: int, is_back: bool, pushed: int, barred: int = 0) -> Outcome:
+        """The chances of a danger, or of its cliffhanger."""
+        facts = BY_NUMBER[card]
+        face = facts.back if is_back else facts.front
+        if face is None:
+            return Outcome(1.0, 0.0, 0.0)
+        where = IN_CLIFFHANGER if is_back else IN_DANGER
+        if facts.is_a == CITY:
+            where |= IN_CITY
+        return self.outcome(face.test, where, face.keywords, pushed, barred)
+
+
 def passing(dice: int, target: int, needed: int, pushed: int) -> float:
     """The chance to pass a test from its beginning, remembered."""
     key = (dice, target, needed, pushed)
@@ -92,11 +206,10 @@ def passing_on(dice: int, target: int, missing: int, pushed: int) -> float:
     return after_roll(exactly(dice + pushed, target), chances, missing)
 
 
-def fight_chance(game: World, seat: int, foe: int, spare: int, foe_wounds: int) -> tuple[float, float]:
+def fight_chance(dice: int, spare: int, foe: int, foe_wounds: int, defence: int) -> tuple[float, float]:
     """The chance to beat an enemy who can bear so many more wounds, and the wounds that a victory costs."""
     facts = BY_NUMBER[foe]
-    dice = max(game.level(seat, COMBAT) + game.extra_dice(seat, KEYWORDS_OF[foe], IN_FIGHT), 1)
-    key = (dice, spare, facts.dice, foe_wounds, game.armour[seat], facts.defence, wounds_each_round(facts.each_round))
+    key = (dice, spare, facts.dice, foe_wounds, defence, facts.defence, wounds_each_round(facts.each_round))
     known = FIGHTS.get(key)
     if known is None:
         won = wounds_of_winner(*key) if spare >= 0 else [0.0]
@@ -107,6 +220,12 @@ def fight_chance(game: World, seat: int, foe: int, spare: int, foe_wounds: int) 
     return known
 
 
+def fight_on(game: World, seat: int, foe: int, spare: int, foe_wounds: int) -> tuple[float, float]:
+    """The same for a hero with the cards carried."""
+    dice = max(game.level(seat, COMBAT) + game.extra_dice(seat, KEYWORDS_OF[foe], IN_FIGHT), 1)
+    return fight_chance(dice, spare, foe, foe_wounds, game.armour[seat])
+
+
 def wounds_each_round(verb: Verb[Any] | None) -> int:
     """What an enemy does besides its blows; a die counts as its middle."""
     if not isinstance(verb, Hurt):
@@ -115,14 +234,6 @@ def wounds_each_round(verb: Verb[Any] | None) -> int:
     if isinstance(amount, Number):
         return amount.number
     return (amount.sides + 1) // 2 if isinstance(amount, Die) else 1
-
-
-def escape_chance(game: World, seat: int, foe: int) -> float:
-    """The chance of one try to escape, without a push; 0 where there is no way out."""
-    escape = BY_NUMBER[foe].escape
-    if escape is None:
-        return 0.0
-    return outcome_of(game, seat, escape, IN_ESCAPE, KEYWORDS_OF[foe], 0, 0).passes
 
 
 def foes_of(deck: int, infantry: bool) -> list[int]:
@@ -142,72 +253,15 @@ def foes_of(deck: int, infantry: bool) -> list[int]:
     return known
 
 
-def fight_outcome(game: World, seat: int, fight: Fight, spare: int) -> Outcome:
-    """Fought or run from, whichever is safer; both overcome a danger."""
-    won = 0.0
-    glory = 0.0
-    foes = foes_of(fight.enemy, fight.infantry)
-    for foe in foes:
-        beats = fight_chance(game, seat, foe, spare, BY_NUMBER[foe].wounds)[0]
-        runs = escape_chance(game, seat, foe)
-        away = runs + (1.0 - runs) * beats * 0.6
-        if beats >= away - 0.05:
-            won += beats
-            glory += beats * BY_NUMBER[foe].glory
-        else:
-            won += away
-    return Outcome(won / len(foes), 1.0 - won / len(foes), glory / len(foes))
-
-
-def outcome_of(
-    game: World, seat: int, trial: Verb[Any], where: int, keywords: int, pushed: int, spare: int, barred: int = 0
-) -> Outcome:
-    """The chances of a trial by its best way, with so many dice pushed in its first test."""
-    if isinstance(trial, Pool):
-        dice = game.extra_dice(seat, keywords, where)
-        for skill in trial.skills:
-            dice += game.level(seat, skill)
-        return Outcome(passing(max(dice, 1), trial.target, trial.needed, pushed), 0.0, 0.0)
-    if isinstance(trial, Fight):
-        return fight_outcome(game, seat, trial, spare)
-    if isinstance(trial, Either):
-        best = Outcome(0.0, 1.0, 0.0)
-        for i, way in enumerate(trial.verbs):
-            if not barred >> i & 1:
-                found = outcome_of(game, seat, way, where, keywords, pushed, spare)
-                if found.score() > best.score():
-                    best = found
-        return best
-    if isinstance(trial, (Both, Then)):
-        passes = 1.0
-        falls = 0.0
-        glory = 0.0
-        for part in trial.verbs:
-            if isinstance(part, Cost):
-                continue
-            found = outcome_of(game, seat, part, where, keywords, pushed, spare)
-            pushed = 0
-            falls += passes * found.falls
-            passes *= found.passes
-            glory += found.glory
-        return Outcome(passes, falls, glory)
-    return Outcome(1.0, 0.0, 0.0)
-
-
-def face_outcome(game: World, seat: int, card: int, is_back: bool, pushed: int, spare: int, barred: int = 0) -> Outcome:
-    """The chances of a danger, or of its cliffhanger."""
-    facts = BY_NUMBER[card]
-    face = facts.back if is_back else facts.front
-    if face is None:
-        return Outcome(1.0, 0.0, 0.0)
-    where = IN_CLIFFHANGER if is_back else IN_DANGER
-    return outcome_of(game, seat, face.test, where, face.keywords, pushed, spare, barred)
+def face_outcome(game: World, seat: int, card: int, is_back: bool, pushed: int, barred: int = 0) -> Outcome:
+    """The chances of a hero with the wounds that there are."""
+    return Able(game, seat, game.most_wounds(seat) - game.wounds[seat]).face(card, is_back, pushed, barred)
 
 
 def strength_of(game: World, seat: int) -> Strength:
     """Remembered by the sheet, the cards and what remains in play."""
     base = seat * SKILLS
-    key = (*game.cards_of(seat), -1, *game.levels[base : base + SKILLS], game.health[seat], game.armour[seat])
+    key = (*sorted(game.cards_of(seat)), -1, *game.levels[base : base + SKILLS], game.health[seat], game.armour[seat])
     known = STRENGTHS.get(key)
     if known is None:
         if len(STRENGTHS) >= MOST_REMEMBERED:
@@ -218,19 +272,19 @@ def strength_of(game: World, seat: int) -> Strength:
 
 
 def measured(game: World, seat: int) -> Strength:
-    cards = [card for card in range(FIRST[DANGER], FIRST[DANGER + 1]) if BY_NUMBER[card].level == BASIC]
-    spare = max(game.most_wounds(seat) - 1, 0)
+    able = Able(game, seat, max(game.most_wounds(seat) - 1, 0))
     passes = 0.0
     falls = 0.0
     backs = [0.0] * (MOST_PUSH + 1)
     total = 0
-    for card in cards:
-        assert IS_A[card] == DANGER
-        copies = BY_NUMBER[card].copies
-        total += copies
-        front = face_outcome(game, seat, card, False, 0, spare)
-        passes += copies * front.passes
-        falls += copies * front.falls
+    for card in range(FIRST[DANGER], FIRST[DANGER + 1]):
+        facts = BY_NUMBER[card]
+        if facts.level > BASIC:
+            continue
+        total += facts.copies
+        front = able.face(card, False, 0)
+        passes += facts.copies * front.passes
+        falls += facts.copies * front.falls
         for pushed in range(MOST_PUSH + 1):
-            backs[pushed] += copies * face_outcome(game, seat, card, True, pushed, spare).passes
+            backs[pushed] += facts.copies * able.face(card, True, pushed).passes
     return Strength(passes / total, falls / total, [each / total for each in backs])
