@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from bivouac.bots.evaluate.fortune_and_glory_plans import (
     GLORY,
-    MOST_PUSH,
     WOUND,
     Traveller,
     ability_worth,
 )
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
+    MOST_PUSH,
     Outcome,
     face_outcome,
     fight_on,
