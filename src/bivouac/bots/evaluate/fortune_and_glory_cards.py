@@ -99,7 +99,7 @@ SMALL_STAKE: Final = 0.4  # of a test that is no danger
 GEAR_LOST: Final = 0.3
 STEPS_GAIN: Final = 0.1
 PUSH_EXPECTED: Final = 2
-FOR_NOTHING: Final = -9.0
+LEAST_LOST: Final = 0.5  # by a KO: the way home is free, but the rest of the round is gone
 
 
 class Stakes:
@@ -110,7 +110,7 @@ class Stakes:
     def __init__(self, passed: float, failed: float, fallen: float) -> None:
         self.passed: Final = passed
         self.failed: Final = max(failed, passed)
-        self.fallen: Final = max(fallen, passed)
+        self.fallen: Final = max(fallen, passed + LEAST_LOST)
 
     def expected(self, chances: Outcome) -> float:
         standing = 1.0 - chances.passes - chances.falls

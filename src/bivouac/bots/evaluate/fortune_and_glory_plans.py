@@ -51,9 +51,9 @@ LAST_WAY_HOME: Final = 2.0
 PART_OF_A_QUEST: Final = 0.4  # what is missing is seldom a whole number of artifacts
 DELIVERY: Final = 3.5
 WOUND: Final = 0.07
-GLORY: Final = 0.05
+GLORY: Final = 0.1
 MUCH_GLORY: Final = 10
-MORE_GLORY: Final = 0.015
+MORE_GLORY: Final = 0.03
 KO_DIE: Final = 3.5
 KEPT_AT_KO: Final = 0.5  # ko.penalty-artifacts
 SHOPPING: Final = 0.25  # a visit to a city with the price of a card
@@ -139,7 +139,7 @@ class Traveller:
         )
         unpaid = max(KO_DIE - game.glory[seat] - gear, 0.0)
         # ko.penalty-d6-discard: what a KO costs besides the artifacts
-        self.loss: Final = min(unpaid, float(self.fortune)) * self.rate + (KO_DIE - unpaid) * GLORY * 2.0
+        self.loss: Final = min(unpaid, float(self.fortune)) * self.rate + (KO_DIE - unpaid) * GLORY
         left = GOAL - self.fortune - self.carried
         self.rests: Final = [self.rests_with(left, self.carried)]
         self.rests.append(self.rests_with(left, 0.0) if self.carried > 0.0 else self.rests[0])
