@@ -20,7 +20,8 @@ from bivouac.games.fortune_and_glory.odds import chance_to_pass
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import F_CARD
-from bivouac.games.fortune_and_glory.verbs import AGILITY, Test
+from bivouac.games.fortune_and_glory.verbs import AGILITY
+from bivouac.games.fortune_and_glory.verbs import Test as Trial
 from tests.fortune_and_glory.world import ME, YOU, Laid, as_printed, danger, number
 
 CAPPED = {"round_cap": 40}
@@ -36,12 +37,12 @@ def _greedy_plays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     FOES.clear()
 
 
-def easy() -> Test:
-    return Test(AGILITY, 2, 1)
+def easy() -> Trial:
+    return Trial(AGILITY, 2, 1)
 
 
-def hard() -> Test:
-    return Test(AGILITY, 6, 4)
+def hard() -> Trial:
+    return Trial(AGILITY, 6, 4)
 
 
 def chosen(table: Table, seat: int = ME, seed: int = 3) -> str:
@@ -83,6 +84,20 @@ def test_greedy_chooses_the_same_whatever_the_hidden_cards_are() -> None:
         assert chosen(table, seat, 5) == chosen(other, seat, 5)
         compared += other.state.hands != table.state.hands  # type: ignore[attr-defined]
     assert compared > 40, "too few tables had hands that differed"
+
+
+def test_what_a_bot_remembers_changes_no_choice() -> None:
+    """The same question has the same answer for a bot that has just begun and for one that has played for long."""
+    asked_before = [(table.clone(), table.seat) for table in asked(3, 120, 3)]
+    remembered = [chosen(table, seat) for table, seat in asked_before if seat is not None]
+    afresh: list[str] = []
+    for table, seat in reversed(asked_before):
+        EVALUATIONS[GAME.name] = FortuneAndGloryEvaluation()
+        STRENGTHS.clear()
+        assert seat is not None
+        afresh.append(chosen(table, seat))
+    assert remembered == afresh[::-1]
+    assert len(afresh) > 40
 
 
 def test_the_order_of_another_hand_says_nothing() -> None:
@@ -193,13 +208,13 @@ def test_the_nearer_of_two_equal_artifacts_is_the_goal() -> None:
 
 def test_a_cliffhanger_is_pushed_when_it_pays() -> None:
     for key in ("rope-bridge", "boat-chase"):
-        danger(key, Test(AGILITY, 5, 2), Test(AGILITY, 5, 2))
+        danger(key, Trial(AGILITY, 5, 2), Trial(AGILITY, 5, 2))
     laid = Laid(at="sahara, paris", sites="sahara:crown/of-the-ancients", hangs="boat-chase", markers=[1])
     assert chosen(laid.table).startswith("push/")
 
 
 def test_a_cliffhanger_that_is_nearly_safe_is_not_pushed() -> None:
-    danger("boat-chase", Test(AGILITY, 5, 2), easy())
+    danger("boat-chase", Trial(AGILITY, 5, 2), easy())
     laid = Laid(at="sahara, paris", sites="sahara:crown/of-the-ancients", hangs="boat-chase", markers=[1])
     assert chosen(laid.table) == "roll"
 
@@ -250,7 +265,7 @@ def test_a_weak_enemy_is_fought_and_a_deadly_one_fled() -> None:
 
 
 def test_a_card_that_saves_a_cliffhanger_is_worth_more_than_one_that_saves_a_city_test() -> None:
-    danger("boat-chase", easy(), Test(AGILITY, 5, 1))
+    danger("boat-chase", easy(), Trial(AGILITY, 5, 1))
     laid = Laid(
         at="sahara, paris", sites="sahara:crown/of-the-gods", hangs="boat-chase", wounds=[5], markers=[3],
         hands="here-comes-the-cavalry, pinch-of-pepper", dice="1 1 1",

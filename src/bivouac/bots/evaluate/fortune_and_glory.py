@@ -14,6 +14,7 @@ from bivouac.bots.evaluate.fortune_and_glory_plans import (
     GLORY,
     WOUND,
     Traveller,
+    is_late,
     mover,
     stop_value,
 )
@@ -22,6 +23,7 @@ from bivouac.bots.evaluate.fortune_and_glory_strength import (
     face_outcome,
     fight_on,
     passing_on,
+    strength_key,
 )
 from bivouac.engine.actions import PASS
 from bivouac.engine.life import Window
@@ -94,6 +96,7 @@ from bivouac.games.fortune_and_glory.verbs_open import Bar
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either, keywords_of, where_of
 
 TRIALS: Final = 12
+MOST_JUDGED: Final = 20_000
 WON: Final = 1_000_000_000
 ROUND_WORTH: Final = 1000
 HELD: Final = 0.25  # rounds that a card in the own hand is worth unplayed; one is played for more than that
@@ -111,9 +114,12 @@ AGAINST_OTHERS: Final = 2
 class FortuneAndGloryEvaluation(Evaluation):
     def __init__(self) -> None:
         super().__init__(TRIALS)
+        self.judged: dict[tuple[int, ...], float] = {}  # other heroes: what is tried out changes few of them
 
     def prepare(self, state: State, seat: int) -> None:
         assert isinstance(state, World)
+        if len(self.judged) >= MOST_JUDGED:
+            self.judged.clear()
         for other in range(state.seats):
             if other != seat:
                 state.hands[other].sort()
@@ -127,10 +133,11 @@ class FortuneAndGloryEvaluation(Evaluation):
         mine = rounds_left(state, seat, True) - HELD * len(state.hands[seat])
         best = -1.0
         total = 0.0
+        board = (*state.site_space, *state.site_artifact, *state.site_adventure)
         for other in range(state.seats):
             if other == seat:
                 continue
-            theirs = rounds_left(state, other, False) - HELD_BY_OTHERS * len(state.hands[other])
+            theirs = self.rounds_of_other(state, other, board) - HELD_BY_OTHERS * len(state.hands[other])
             if wins_now(state, other) and not wins_now(state, seat):
                 return -WON // 2
             total += theirs
@@ -138,6 +145,22 @@ class FortuneAndGloryEvaluation(Evaluation):
                 best = theirs
         share = OTHERS_COUNT / (state.seats - 1)
         return int(ROUND_WORTH * (share * total + LEADER_COUNTS * best - mine))
+
+    def rounds_of_other(self, game: World, seat: int, board: tuple[int, ...]) -> float:
+        """What `rounds_left` says, remembered by everything that it depends on."""
+        moving: list[int] = []
+        if mover(game) == seat:
+            moving = [game.points, *[space for space, figure in enumerate(game.figures) if figure]]
+        key = (
+            game.space[seat], game.fortune[seat], game.glory[seat], game.wounds[seat], game.markers[seat],
+            game.quest[seat], game.hangs[seat], int(game.is_down(seat)), int(is_late(game, seat)), *moving, -1,
+            *game.kit[seat], -1, *game.found[seat], -1, *board, -1, *strength_key(game, seat),
+        )  # fmt: skip
+        known = self.judged.get(key)
+        if known is None:
+            known = rounds_left(game, seat, False)
+            self.judged[key] = known
+        return known
 
     def at_rest(self, state: State) -> bool:
         assert isinstance(state, World)

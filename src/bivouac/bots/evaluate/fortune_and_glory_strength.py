@@ -258,10 +258,23 @@ def face_outcome(game: World, seat: int, card: int, is_back: bool, pushed: int, 
     return Able(game, seat, game.most_wounds(seat) - game.wounds[seat]).face(card, is_back, pushed, barred)
 
 
+def strength_key(game: World, seat: int) -> tuple[int, ...]:
+    """All that the strength of a hero depends on: the cards, the levels, and whether conditions of dice hold now."""
+    cards = game.cards_of(seat)
+    cards.sort()
+    met = 0
+    for card in cards:
+        for ability in BY_NUMBER[card].abilities:
+            condition = ability.condition
+            if condition is not None and ability.kind in (DICE_WITH, DICE_IN):
+                met = 2 * met + int(condition.holds(game, seat, card, -1))
+    levels = [game.level(seat, skill) for skill in range(SKILLS)]
+    return (*cards, -1, *levels, met, game.most_wounds(seat), game.armour[seat])
+
+
 def strength_of(game: World, seat: int) -> Strength:
-    """Remembered by the sheet, the cards and what remains in play."""
-    base = seat * SKILLS
-    key = (*sorted(game.cards_of(seat)), -1, *game.levels[base : base + SKILLS], game.health[seat], game.armour[seat])
+    """Remembered, because it costs hundreds of tests."""
+    key = strength_key(game, seat)
     known = STRENGTHS.get(key)
     if known is None:
         if len(STRENGTHS) >= MOST_REMEMBERED:
