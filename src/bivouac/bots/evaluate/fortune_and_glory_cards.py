@@ -14,7 +14,7 @@ from bivouac.bots.evaluate.fortune_and_glory_plans import (
 )
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
     MOST_PUSH,
-    Outcome,
+    Chances,
     face_outcome,
     fight_on,
     passing,
@@ -112,7 +112,7 @@ class Stakes:
         self.failed: Final = max(failed, passed)
         self.fallen: Final = max(fallen, passed + LEAST_LOST)
 
-    def expected(self, chances: Outcome) -> float:
+    def expected(self, chances: Chances) -> float:
         standing = 1.0 - chances.passes - chances.falls
         return chances.passes * self.passed + chances.falls * self.fallen + standing * self.failed
 
@@ -332,7 +332,7 @@ def danger_change(game: World, seat: int, deeds: list[Verb[Any]], is_mine: bool)
     for deed in deeds:
         if isinstance(deed, NewDanger):
             strength = strength_of(game, seat)
-            return now - stakes.expected(Outcome(strength.passes, strength.falls, 0.0))
+            return now - stakes.expected(Chances(strength.passes, strength.falls, 0.0))
         if isinstance(deed, Bar):
             path = game.path_of_face(facing)
             trial: Verb[Any] = game.node(facing[D_CARD], path)

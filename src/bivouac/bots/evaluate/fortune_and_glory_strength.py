@@ -47,7 +47,7 @@ STRENGTHS: Final[dict[tuple[int, ...], "Strength"]] = {}
 FOES: Final[dict[tuple[int, bool], list[int]]] = {}
 
 
-class Outcome:
+class Chances:
     """The chances to overcome something and to be KO by it; the rest is a failure that leaves the hero standing."""
 
     __slots__ = ("falls", "glory", "passes")
@@ -90,7 +90,7 @@ class Able:
         self.levels: Final = [game.level(seat, skill) for skill in range(SKILLS)]
         self.by_keyword: Final[list[tuple[int, int]]] = []
         self.by_place: Final[list[tuple[int, int]]] = []
-        self.fights: Final[dict[tuple[int, bool], Outcome]] = {}
+        self.fights: Final[dict[tuple[int, bool], Chances]] = {}
         for card in game.cards_of(seat):
             for ability in BY_NUMBER[card].abilities:
                 kind = ability.kind
@@ -115,15 +115,15 @@ class Able:
                 dice += number
         return max(dice, 1)
 
-    def outcome(self, trial: Verb[Any], where: int, keywords: int, pushed: int, barred: int = 0) -> Outcome:
+    def outcome(self, trial: Verb[Any], where: int, keywords: int, pushed: int, barred: int = 0) -> Chances:
         """The chances of a trial by its best way, with so many dice pushed in its first test."""
         if isinstance(trial, Pool):
             dice = self.dice(trial.skills, where, keywords)
-            return Outcome(passing(dice, trial.target, trial.needed, pushed), 0.0, 0.0)
+            return Chances(passing(dice, trial.target, trial.needed, pushed), 0.0, 0.0)
         if isinstance(trial, Fight):
             return self.fight(trial)
         if isinstance(trial, Either):
-            best = Outcome(0.0, 1.0, 0.0)
+            best = Chances(0.0, 1.0, 0.0)
             highest = 0.0
             for i, way in enumerate(trial.verbs):
                 if not barred >> i & 1:
@@ -145,10 +145,10 @@ class Able:
                 falls += passes * found.falls
                 passes *= found.passes
                 glory += found.glory
-            return Outcome(passes, falls, glory)
-        return Outcome(1.0, 0.0, 0.0)
+            return Chances(passes, falls, glory)
+        return Chances(1.0, 0.0, 0.0)
 
-    def fight(self, fight: Fight) -> Outcome:
+    def fight(self, fight: Fight) -> Chances:
         """Fought or run from, whichever is safer; both overcome a danger."""
         key = (fight.enemy, fight.infantry)
         known = self.fights.get(key)
@@ -167,7 +167,7 @@ class Able:
                 glory += beats * BY_NUMBER[foe].glory
             else:
                 won += away
-        known = Outcome(won / len(foes), 1.0 - won / len(foes), glory / len(foes))
+        known = Chances(won / len(foes), 1.0 - won / len(foes), glory / len(foes))
         self.fights[key] = known
         return known
 
@@ -176,12 +176,12 @@ class Able:
         escape = BY_NUMBER[foe].escape
         return 0.0 if escape is None else self.outcome(escape, IN_ESCAPE, KEYWORDS_OF[foe], 0).passes
 
-    def face(self, card: int, is_back: bool, pushed: int, barred: int = 0) -> Outcome:
+    def face(self, card: int, is_back: bool, pushed: int, barred: int = 0) -> Chances:
         """The chances of a danger, or of its cliffhanger."""
         facts = BY_NUMBER[card]
         face = facts.back if is_back else facts.front
         if face is None:
-            return Outcome(1.0, 0.0, 0.0)
+            return Chances(1.0, 0.0, 0.0)
         where = IN_CLIFFHANGER if is_back else IN_DANGER
         if facts.is_a == CITY:
             where |= IN_CITY
@@ -253,7 +253,7 @@ def foes_of(deck: int, infantry: bool) -> list[int]:
     return known
 
 
-def face_outcome(game: World, seat: int, card: int, is_back: bool, pushed: int, barred: int = 0) -> Outcome:
+def face_outcome(game: World, seat: int, card: int, is_back: bool, pushed: int, barred: int = 0) -> Chances:
     """The chances of a hero with the wounds that there are."""
     return Able(game, seat, game.most_wounds(seat) - game.wounds[seat]).face(card, is_back, pushed, barred)
 
