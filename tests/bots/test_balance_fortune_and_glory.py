@@ -10,7 +10,7 @@ from bivouac.games.fortune_and_glory.catalog import FIRST, HERO
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.sim import Balance, balance
-from bivouac.sim.measures import MEASURES
+from bivouac.sim.measures import MEASURES, measure_of
 from bivouac.sim.measures.fortune_and_glory import STOPPING, FortuneAndGloryMeasure
 from bivouac.sim.play import Played
 from bivouac.sim.playouts import FIRST as THE_FIRST
@@ -20,6 +20,7 @@ from bivouac.sim.watch import Counts, Watch
 from bivouac.text import LANGUAGES
 from bivouac.text.fluent import has
 from tests.fortune_and_glory.world import Laid, as_printed, number
+from tools.full_tier import wins_of_greedy
 
 HEROES = range(FIRST[HERO], FIRST[HERO + 1])
 
@@ -135,3 +136,11 @@ def test_one_in_so_many_choices_is_weighed() -> None:
     every_third = [table for table in tables if is_weighed(table, STOPPING._replace(every=3))]
     assert 8 < len(every_third) < 32
     assert all(is_weighed(table, STOPPING._replace(every=1)) for table in tables)
+
+
+def test_two_greedy_bots_sit_between_two_random_ones_and_games_of_either_count() -> None:
+    rivals = FortuneAndGloryMeasure().rivals
+    assert sorted(rivals) == ["greedy", "greedy", "random", "random"]
+    assert measure_of("altiplano").rivals == ("greedy", "random")
+    seats = [{"bot": bot, "wins": wins} for bot, wins in zip(rivals, (30, 5, 60, 5), strict=True)]
+    assert wins_of_greedy({"seats": seats, "games": 100})["wins"] == 90

@@ -24,7 +24,7 @@ class Targets(NamedTuple):
     played: float | None = None  # a card is played in at least this share of the games
     moments: float = 0.0  # a Reaction could be used in at least this share of the games
     events: float = 0.0  # each event comes in at least this share of the games
-    beats_random: float = 0.0  # games that greedy wins against random bots, at the smallest table measured
+    beats_random: float = 0.0  # games that greedy bots win against random ones (`Measure.rivals`)
 
 
 class Decks(NamedTuple):
@@ -75,6 +75,7 @@ class Measure:
         duel: Mapping[str, Any] | None = None,
         decks: Decks | None = None,
         rates: Sequence[Rate] = (),
+        rivals: Sequence[str] = (),
         weighing: Weighing | None = None,
     ) -> None:
         keys = [line.key for line in game.lines.all]
@@ -93,6 +94,8 @@ class Measure:
         self.variants: Final = ({}, *variants)  # options that the full tier plays at random, the usual ones first
         self.duel: Final = dict(duel or {})  # options of greedy against random
         self.decks: Final = decks  # None where a table does not name any
+        # who sits where when greedy bots play against random ones: one of them at the smallest table, if nobody says
+        self.rivals: Final = tuple(rivals) or ("greedy", *["random"] * (self.seats[0] - 1))
         self.rates: Final = tuple(rates)
         self.rate_at: Final = {keys.index(rate.line): place for place, rate in enumerate(rates)}
         self.weighing: Final = weighing
