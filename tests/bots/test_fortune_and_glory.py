@@ -243,14 +243,15 @@ def test_whoever_is_near_a_ko_with_artifacts_in_the_bag_stops() -> None:
     assert chosen(laid.table) == "stop"
 
 
-def test_losses_of_a_ko_are_glory_before_fortune() -> None:
+@pytest.mark.parametrize(("glory", "lost"), [(2, "lose/glory"), (0, "discard/torch")])
+def test_losses_of_a_ko_are_glory_before_gear_and_gear_before_fortune(glory: int, lost: str) -> None:
     danger("boat-chase", easy(), hard())
     laid = Laid(
-        at="sahara, paris", sites="sahara:crown/of-the-gods", hangs="boat-chase", wounds=[5], glory=[2], fortune=[9],
-        dice="1 1 1 3",
+        at="sahara, paris", sites="sahara:crown/of-the-gods", hangs="boat-chase", wounds=[5], glory=[glory],
+        fortune=[9], kits="torch", dice="1 1 1 3",
     )  # fmt: skip
-    assert "lose/glory" in [option.key for option in laid.table.options]
-    assert chosen(laid.table) == "lose/glory"
+    assert {lost, "lose/fortune"} <= {option.key for option in laid.table.options}
+    assert chosen(laid.table) == lost
 
 
 def test_a_weak_enemy_is_fought_and_a_deadly_one_fled() -> None:
