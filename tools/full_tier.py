@@ -22,6 +22,7 @@ from bivouac.games import game_named
 from bivouac.sim import Balance, balance, simulate
 from bivouac.sim.measures import measure_of
 from bivouac.sim.publish import published
+from bivouac.sim.statistics import wilson
 from tools.damage import attempts, summed
 from tools.mutants import run_mutants
 
@@ -138,10 +139,8 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
         for clause, count in part["clauses"].items():
             clauses[clause] = clauses.get(clause, 0) + count
     damages = spread(attempts, game, args.damaged, args.jobs, f"{game}: damaged saves and records", 500)
-    smallest = measure.seats[0]
-    against = ["greedy", *["random"] * (smallest - 1)]
     with shown(f"{game}: greedy against random", args.duels) as told:
-        duel = simulate(game, args.duels, against, seed=1, jobs=args.jobs, options=measure.duel, progress=told)
+        duel = simulate(game, args.duels, measure.rivals, seed=1, jobs=args.jobs, options=measure.duel, progress=told)
     mirrors: dict[int, Balance] = {}
     games = args.mirrors if len(measure.seats) == 1 else args.mirrors // 2  # still 15,000 with three numbers of seats
     for seats in measure.seats:
@@ -156,7 +155,7 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
         "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
         "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
         "damaged": summed([outcome for part in damages for outcome in part]),
-        "greedy_against_random": duel.as_json(),
+        "greedy_against_random": duel.as_json() | {"greedy": wins_of_greedy(duel.as_json())},
         "greedy_against_greedy": {str(seats): mirror.simulation.as_json() for seats, mirror in mirrors.items()},
         "balance": {
             str(seats): {verdict.key: verdict.holds for verdict in mirror.verdicts} for seats, mirror in mirrors.items()
@@ -171,7 +170,7 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
 def page(result: dict[str, Any]) -> str:
     """The same figures for people."""
     game, duel, mutants = result["game"], result["greedy_against_random"], result["mutants"]
-    low, high = duel["seats"][0]["interval"]
+    low, high = duel["greedy"]["interval"]
     survivors = "\n".join(f"- `{name}`" for name in mutants["survivors"]) or "- none"
     clauses = "\n".join(f"| `{clause}` | {count:,} |" for clause, count in result["illegal"]["clauses"].items())
     random, illegal, damaged = result["random"], result["illegal"], result["damaged"]
@@ -183,7 +182,7 @@ def page(result: dict[str, Any]) -> str:
             f"{damaged['tries']:,}: {damaged['refused']:,} refused, {damaged['playable']:,} playable, "
             f"{damaged['broken']:,} broken, {damaged['slow']:,} slow; the slowest took {damaged['slowest']} s"
         ),
-        "greedy against random": f"{duel['seats'][0]['wins']:,} of {duel['games']:,} won ({low:.1%} to {high:.1%})",
+        "greedy against random": f"{duel['greedy']['wins']:,} of {duel['games']:,} won ({low:.1%} to {high:.1%})",
     }
     for seats, mirror in result["greedy_against_greedy"].items():
         who = f"{seats} greedy bots"
@@ -250,12 +249,18 @@ def main() -> int:
     return 1 if failed else 0
 
 
+def wins_of_greedy(duel: dict[str, Any]) -> dict[str, Any]:
+    """Games that a greedy bot won, at whatever seat."""
+    wins = sum(seat["wins"] for seat in duel["seats"] if seat["bot"] == "greedy")
+    return {"wins": wins, "interval": list(wilson(min(wins, duel["games"]), duel["games"]))}
+
+
 def faults(game: str, result: dict[str, Any]) -> Iterator[str]:
     """What is asked for and does not hold."""
     if result["damaged"]["broken"] or result["damaged"]["slow"]:
         yield "damaged saves or records break something: python -m tools.damage says what"
     duel = result["greedy_against_random"]
-    wins, wanted = duel["seats"][0]["wins"] / duel["games"], measure_of(game).targets.beats_random
+    wins, wanted = duel["greedy"]["wins"] / duel["games"], measure_of(game).targets.beats_random
     if wins < wanted:
         yield f"greedy beats random in {wins:.1%} only, {wanted:.0%} are wanted"
     for seats, verdicts in result["balance"].items():

@@ -225,12 +225,13 @@ def full_tier(game: str, lang: str, result: dict[str, Any]) -> str:
         return say(lang, f"figure-{key}", **shown), say(lang, f"figure-{key}-value", **shown)
 
     duel, mirrors = found(result, "greedy_against_random"), found(result, "greedy_against_greedy") or {}
-    low, high = found(duel, "seats", 0, "interval", 0), found(duel, "seats", 0, "interval", 1)
+    greedy = found(duel, "greedy") or found(duel, "seats", 0)  # older runs had one greedy bot, at the first seat
+    low, high = found(greedy, "interval", 0), found(greedy, "interval", 1)
     rows = [
         row("random", games=found(result, "random", "games"), finished=found(result, "random", "finished")),
         row("decisions", count=found(result, "random", "decisions")),
         row("refused", count=found(result, "illegal", "attempts")),
-        row("duel", wins=found(duel, "seats", 0, "wins"), games=found(duel, "games"), low=low, high=high),
+        row("duel", wins=found(greedy, "wins"), games=found(duel, "games"), low=low, high=high),
     ]
     for seats, mirror in mirrors.items():
         games, at = found(mirror, "games"), int(seats)

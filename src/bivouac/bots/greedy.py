@@ -20,17 +20,30 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         judge = evaluation_of(table.game.name)
+        copy = self.dealt(judge, table, seat)
+        options = judge.shortlist(copy, seat, options)
+        if len(options) == 1:
+            return options[0]
         totals = [0] * len(options)
-        for _ in range(max(FEWEST_COPIES, min(MOST_COPIES, judge.trials // len(options)))):
-            copy = table.determinize(seat, self.chance).state
-            judge.prepare(copy, seat)
+        copies = max(FEWEST_COPIES, min(MOST_COPIES, judge.trials // len(options)))
+        for nth in range(copies):
+            if nth > 0:
+                copy = self.dealt(judge, table, seat)
             for i, option in enumerate(options):
-                totals[i] += outcome(judge, copy, seat, option)
+                totals[i] += (
+                    judge.value(copy, seat) if judge.keeps(copy, option) else outcome(judge, copy, seat, option)
+                )
         best = 0
         for i in range(1, len(options)):
             if totals[i] > totals[best]:
                 best = i
         return options[best]
+
+    def dealt(self, judge: Evaluation, table: Table, seat: int) -> State:
+        """A copy in which all that the seat cannot know is dealt anew."""
+        copy = table.determinize(seat, self.chance).state
+        judge.prepare(copy, seat)
+        return copy
 
 
 def outcome(judge: Evaluation, state: State, seat: int, option: int) -> int:

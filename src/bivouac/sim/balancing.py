@@ -91,6 +91,18 @@ class Balance:
         return Share(self.counts.moment_games[card], self.simulation.games)
 
     @property
+    def rates(self) -> list[float]:
+        """How often each line that is counted was told, for each player of a game."""
+        players = max(1, self.simulation.games * len(self.simulation.bots))
+        return [times / players for times in self.counts.rates]
+
+    @property
+    def weighed(self) -> Share:
+        """Of the choices that playouts weighed with a clear result: those in which the first action is the better."""
+        first, second = self.counts.weighed[1:]
+        return Share(first, first + second)
+
+    @property
     def reactions(self) -> list[int]:
         return sorted(self.measure.reactions.values())
 
@@ -126,10 +138,15 @@ class Balance:
                 verdicts.append(verdict("began", began, targets.card))
         if targets.began is not None and len(self.simulation.bots) == measure.game.max_seats:
             taken = {card: Share(share.part, self.finished) for card, share in began.items()}
-            verdicts.append(verdict("leaders", taken, (0.0, targets.began)))
+            verdicts.append(verdict("leaders", taken, (targets.began_least, targets.began)))
         for place, event in enumerate(measure.events):
             share = Share(self.counts.events[place], self.simulation.games)
             verdicts.append(single(f"event-{event}", share.value, (targets.events, 1.0)))
+        for rate, found in zip(measure.rates, self.rates, strict=True):
+            if rate.span is not None:
+                verdicts.append(single(f"rate-{rate.line}", found, rate.span))
+        if measure.weighing is not None:
+            verdicts.append(single(f"weighed-{measure.weighing.key}", self.weighed.value, measure.weighing.span))
         if targets.played is not None:
             played = {card: self.played(card) for card in measure.played}
             verdicts.append(verdict("played", played, (targets.played, 1.0)))
@@ -167,12 +184,26 @@ class Balance:
             "turns": {**simulation.turns, "games": {str(turns): games for turns, games in self.lengths.items()}},
             "seats": [share.as_json() for share in self.seats],
             **self.events_as_json(),
+            **self.rates_as_json(),
             "cards": [self.card_as_json(card) for card in range(len(self.measure.game.cards))],
         }  # fmt: skip
 
     def events_as_json(self) -> dict[str, Any]:
         events = self.measure.events
         return {"events": dict(zip(events, self.counts.events, strict=True))} if events else {}
+
+    def rates_as_json(self) -> dict[str, Any]:
+        figures: dict[str, Any] = {}
+        if self.measure.rates:
+            lines = [rate.line for rate in self.measure.rates]
+            figures["rates"] = {line: round(rate, 4) for line, rate in zip(lines, self.rates, strict=True)}
+        if self.measure.weighing is not None:
+            weighed, first, second = self.counts.weighed
+            figures["weighed"] = {
+                "key": self.measure.weighing.key, "choices": weighed, "better": first, "worse": second,
+                "share": round(self.weighed.value, 4), "interval": list(self.weighed.interval),
+            }  # fmt: skip
+        return figures
 
     def card_as_json(self, card: int) -> dict[str, Any]:
         counts = self.counts

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from bivouac.engine.game import Game
+from bivouac.engine.lines import Told
 from bivouac.engine.state import State
 
 TURNS: Final = "turns"
@@ -19,10 +20,11 @@ class Targets(NamedTuple):
     unit: str = TURNS  # what the game calls `Game.turns`; ROUNDS are turns of everybody
     card: tuple[float, float] | None = None  # games won by whoever drew a card, or began with it on the table
     began: float | None = None  # at a full table: the most games that a card with which somebody begins may win
+    began_least: float = 0.0  # and the fewest
     played: float | None = None  # a card is played in at least this share of the games
     moments: float = 0.0  # a Reaction could be used in at least this share of the games
     events: float = 0.0  # each event comes in at least this share of the games
-    beats_random: float = 0.0  # games that greedy wins against random bots, at the smallest table measured
+    beats_random: float = 0.0  # games that greedy bots win against random ones (`Measure.rivals`)
 
 
 class Decks(NamedTuple):
@@ -30,6 +32,27 @@ class Decks(NamedTuple):
 
     options: tuple[str, str]
     values: tuple[str, ...]
+
+
+class Rate(NamedTuple):
+    """A line that is counted each time it is told, for each player of a game; a span if one is asked for."""
+
+    line: str
+    span: tuple[float, float] | None = None
+
+
+class Weighing(NamedTuple):
+    """A choice between two actions that playouts weigh: how often the first one is the better, and should be.
+
+    One in `every` such choices is weighed, by so many playouts of each action over so many turns (`Game.turns`)."""
+
+    key: str
+    first: int
+    second: int
+    span: tuple[float, float]
+    every: int
+    playouts: int
+    turns: int
 
 
 class Measure:
@@ -51,6 +74,9 @@ class Measure:
         variants: Sequence[Mapping[str, Any]] = (),
         duel: Mapping[str, Any] | None = None,
         decks: Decks | None = None,
+        rates: Sequence[Rate] = (),
+        rivals: Sequence[str] = (),
+        weighing: Weighing | None = None,
     ) -> None:
         keys = [line.key for line in game.lines.all]
         self.game: Final = game
@@ -68,6 +94,15 @@ class Measure:
         self.variants: Final = ({}, *variants)  # options that the full tier plays at random, the usual ones first
         self.duel: Final = dict(duel or {})  # options of greedy against random
         self.decks: Final = decks  # None where a table does not name any
+        # who sits where when greedy bots play against random ones: one of them at the smallest table, if nobody says
+        self.rivals: Final = tuple(rivals) or ("greedy", *["random"] * (self.seats[0] - 1))
+        self.rates: Final = tuple(rates)
+        self.rate_at: Final = {keys.index(rate.line): place for place, rate in enumerate(rates)}
+        self.weighing: Final = weighing
+
+    def cards_told(self, told: Told) -> list[int]:
+        """The cards that a line of `draws` or `uses` is about."""
+        return [told.card]
 
     def hands(self, state: State) -> list[list[int]]:
         """The cards each seat was dealt into its hand."""

@@ -64,10 +64,10 @@ def targets(result: Balance, lang: str) -> Rows:
 
 
 def target(result: Balance, verdict: Verdict, lang: str) -> list[str]:
-    counts = verdict.key == result.measure.targets.unit
+    counts = verdict.key == result.measure.targets.unit or verdict.key.startswith("rate-")
 
     def figure(value: float) -> str:
-        return decimal(f"{value:g}", lang) if counts else percent(value, lang)
+        return decimal(f"{round(value, 2):g}", lang) if counts else percent(value, lang)
 
     exempt = {"exempt": own_say(result, "exempt", lang)} if verdict.key == "drawn" else {}
     span = {"low": figure(verdict.low), "high": figure(verdict.high)}
@@ -156,6 +156,7 @@ def page(result: Balance, figure: str, lang: str) -> str:
         f"**{conclusion(result, lang)}**",
         f"## {say(lang, 'balance-section-targets')}",
         markdown(targets(result, lang)),
+        *rate_parts(result, lang),
         *seat_parts(result, lang),
         f"![{say(lang, 'balance-figure-cards')}]({figure})",
         f"## {say(lang, 'balance-section-cards')}",
@@ -165,6 +166,16 @@ def page(result: Balance, figure: str, lang: str) -> str:
         parts += [f"## {say(lang, 'balance-section-reactions')}", markdown(reactions(result, lang))]
     parts += [f"## {say(lang, 'balance-section-how')}", "\n".join(f"- {line}" for line in how(result, lang))]
     return "\n\n".join(parts) + "\n"
+
+
+def rate_parts(result: Balance, lang: str) -> list[str]:
+    """What is counted for each player of a game, whether or not anything is asked of it."""
+    if not result.measure.rates:
+        return []
+    rows = [[say(lang, f"balance-column-{name}") for name in ("target", "found")]]
+    for rate, found in zip(result.measure.rates, result.rates, strict=True):
+        rows.append([own_say(result, f"target-rate-{rate.line}", lang), decimal(f"{found:.2f}", lang)])
+    return [f"## {say(lang, 'balance-section-rates')}", markdown(rows)]
 
 
 def seat_parts(result: Balance, lang: str) -> list[str]:
@@ -180,6 +191,12 @@ def how(result: Balance, lang: str) -> list[str]:
     lines.append(say(lang, "balance-how-played"))
     if result.reactions:
         lines.append(say(lang, "balance-how-moments"))
+    weighing = result.measure.weighing
+    if weighing is not None:
+        lines.append(say(lang, "balance-how-weighed", {
+            "every": weighing.every, "playouts": weighing.playouts, "turns": weighing.turns,
+            "choices": result.counts.weighed[0], "clear": result.weighed.whole,
+        }))  # fmt: skip
     return lines
 
 

@@ -5,13 +5,14 @@ from typing import Final
 from bivouac.engine.lines import Ear
 from bivouac.engine.table import Table
 from bivouac.sim.measure import Measure
+from bivouac.sim.playouts import FIRST, SECOND, is_weighed, weighed
 
 
 class Counts:
     """One number per card in each list. Wins are counted in finished games only: those cut short are
     neither won nor lost."""
 
-    def __init__(self, cards: int, events: int = 0) -> None:
+    def __init__(self, cards: int, events: int = 0, rates: int = 0) -> None:
         self.drawn: Final = [0] * cards  # players who drew it, game by game
         self.drawn_won: Final = [0] * cards  # and won
         self.began: Final = [0] * cards  # players who began with it on the table
@@ -23,11 +24,13 @@ class Counts:
         self.moment_games: Final = [0] * cards  # games in which it could
         self.answers: Final = [0] * cards  # times it did
         self.events: Final = [0] * events  # one number per event: games in which it came
+        self.rates: Final = [0] * rates  # one number per line that is counted: times it was told
+        self.weighed: Final = [0, 0, 0]  # choices weighed by playouts, and those in which either action is the better
 
     def lists(self) -> list[list[int]]:
         return [
             self.drawn, self.drawn_won, self.began, self.began_won, self.draws, self.uses, self.played, self.moments,
-            self.moment_games, self.answers, self.events,
+            self.moment_games, self.answers, self.events, self.rates, self.weighed,
         ]  # fmt: skip
 
     def add(self, other: "Counts") -> None:
@@ -41,7 +44,7 @@ class Watch:
 
     def __init__(self, measure: Measure) -> None:
         self.measure: Final = measure
-        self.counts: Final = Counts(len(measure.game.cards), len(measure.events))
+        self.counts: Final = Counts(len(measure.game.cards), len(measure.events), len(measure.rates))
         self.ear = Ear()
         self.drawn: list[set[int]] = []
         self.began: list[set[int]] = []
@@ -68,19 +71,27 @@ class Watch:
         self.moments += [reactions[offered] for offered in table.option_ids if offered in reactions]
         if option in reactions:
             self.answers.append(reactions[option])
+        weighing = self.measure.weighing
+        if weighing is not None and option in (weighing.first, weighing.second) and is_weighed(table, weighing):
+            better = weighed(table, weighing)
+            self.counts.weighed[0] += 1
+            if better in (FIRST, SECOND):
+                self.counts.weighed[better] += 1
 
     def listen(self, table: Table) -> None:
         """What was told since the last time."""
         measure = self.measure
         for told in self.ear.told:
+            if told.line in measure.rate_at:
+                self.counts.rates[measure.rate_at[told.line]] += 1
             if told.line in measure.draws:
-                self.draws.append(told.card)
-                self.drawn[told.seat].add(told.card)
-            elif told.line in measure.uses:
-                self.uses.append(told.card)
-            elif told.line in measure.event_at:
+                self.draws += measure.cards_told(told)
+                self.drawn[told.seat].update(measure.cards_told(told))
+            if told.line in measure.uses:
+                self.uses += measure.cards_told(told)
+            if told.line in measure.event_at:
                 self.events.add(measure.event_at[told.line])
-            elif told.line == measure.dealt and not self.is_dealt:
+            if told.line == measure.dealt and not self.is_dealt:
                 self.is_dealt = True
                 for seat, hand in enumerate(measure.hands(table.state)):
                     self.draws += hand

@@ -30,3 +30,11 @@ class Evaluation:
         """The option to take without trying it out, -1 for none. It is for choices inside an effect where trying would
         mislead: the copy would tell what comes, or only what follows at once would be seen."""
         return -1
+
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """The options that are worth trying out; a single one is chosen untried. `state` is a copy dealt anew."""
+        return options
+
+    def keeps(self, state: State, option: int) -> bool:
+        """Whether an option is worth what the position is worth as it stands: it is not tried out."""
+        return False

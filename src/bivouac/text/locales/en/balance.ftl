@@ -96,3 +96,8 @@ matchups-games = { $n ->
 matchups-column-deck = deck
 matchups-column-others = all others
 matchups-how = Each cell: finished games won by the deck of the row against that of the column, with Wilson’s 95% interval in percent. The last column counts the games against all other decks, at either seat.
+
+## What is counted for each player, and choices weighed by playouts
+
+balance-section-rates = For each player of a game
+balance-how-weighed = Weighed: one in { $every } of these choices, { $choices } in all, is played on { $playouts } times from either answer, for { $turns } rounds, with what the player could not know dealt anew. { $clear } of them had a clear result: the two differ by more than one and a half standard errors.

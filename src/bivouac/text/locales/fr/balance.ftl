@@ -96,3 +96,8 @@ matchups-games = { $n ->
 matchups-column-deck = deck
 matchups-column-others = tous les autres
 matchups-how = Chaque case : les parties terminées que le deck de la ligne gagne contre celui de la colonne, avec l’intervalle de Wilson à 95 %, en pour cent. La dernière colonne compte les parties contre tous les autres decks, à l’une ou l’autre place.
+
+## Ce qui se compte par joueur, et les choix pesés en rejouant
+
+balance-section-rates = Par joueur et par partie
+balance-how-weighed = Pesé : un de ces choix sur { $every }, soit { $choices } en tout, est rejoué { $playouts } fois à partir de chaque réponse, pendant { $turns } manches, en redistribuant ce que le joueur ne pouvait pas savoir. Le résultat est net pour { $clear } d’entre eux : les deux réponses diffèrent de plus d’une fois et demie l’erreur type.

@@ -1,0 +1,522 @@
+"""What is good in Fortune and Glory: to need few more rounds until one is home with the Fortune.
+
+Most questions are answered by reckoning (`shortlist`): goals by the plans of `fortune_and_glory_plans`, dice by the
+exact chances of `odds`. Cards of the hand that no reckoning covers are tried out on copies. Other heroes are judged by
+the same plans, as far as they can be seen; whoever needs the fewest rounds matters most.
+"""
+
+from typing import Any, Final
+
+from bivouac.bots.evaluate.base import Evaluation
+from bivouac.bots.evaluate.fortune_and_glory_cards import answer_gain, is_reckoned, kit_worth, stakes_of
+from bivouac.bots.evaluate.fortune_and_glory_plans import (
+    BEATEN_TO_IT,
+    GLORY,
+    WOUND,
+    Traveller,
+    is_late,
+    mover,
+    stop_value,
+)
+from bivouac.bots.evaluate.fortune_and_glory_strength import (
+    Able,
+    face_outcome,
+    fight_on,
+    passing_on,
+    strength_key,
+)
+from bivouac.engine.actions import PASS
+from bivouac.engine.life import Window
+from bivouac.engine.state import State
+from bivouac.engine.verbs import Do, Verb
+from bivouac.games.fortune_and_glory.actions import (
+    ACTIONS,
+    BUY,
+    BUY_ALLY_ID,
+    BUY_GEAR_ID,
+    DECLINE_ID,
+    DONE_ID,
+    DRAW_ID,
+    ESCAPE_ID,
+    FIGHT_ID,
+    GO,
+    HEAL,
+    LOSE,
+    NOUN,
+    PRESS_ON_ID,
+    PUSH,
+    SEARCH_ID,
+    SELL,
+    STAY_ID,
+    STEP,
+    STOP_ID,
+    USE,
+    VERB,
+)
+from bivouac.games.fortune_and_glory.catalog import (
+    ALLY,
+    ANOTHERS,
+    BY_NUMBER,
+    CARD,
+    GEAR,
+    GLORY_OF,
+    HIDDEN_CARDS,
+    KO,
+    NOW,
+    OPENED,
+    RESULT,
+    TEST,
+)
+from bivouac.games.fortune_and_glory.map import DISTANCES, reachable
+from bivouac.games.fortune_and_glory.state import World
+from bivouac.games.fortune_and_glory.state_ground import (
+    BACK,
+    D_BARRED,
+    D_CARD,
+    D_SEAT,
+    D_SIDE,
+    ENDING,
+    F_CARD,
+    F_WOUNDS,
+    GOAL,
+    T_GOT,
+    T_NEEDED,
+    T_TARGET,
+)
+from bivouac.games.fortune_and_glory.steps_cards import Excess, KeepOne, OwnAbility, is_own
+from bivouac.games.fortune_and_glory.steps_fights import FightRound
+from bivouac.games.fortune_and_glory.steps_health import THE_GLORY, KoLoss
+from bivouac.games.fortune_and_glory.steps_losses import DropChosen, LoseOneArtifact, TakeKit
+from bivouac.games.fortune_and_glory.steps_map import EscapeStep, Journey
+from bivouac.games.fortune_and_glory.steps_tests import ThrowTest, pool_of
+from bivouac.games.fortune_and_glory.turn import ChooseGoal, DrawOnOne
+from bivouac.games.fortune_and_glory.turn_adventure import ChooseSearch, PressOn
+from bivouac.games.fortune_and_glory.turn_city import Business
+from bivouac.games.fortune_and_glory.verbs_open import Bar
+from bivouac.games.fortune_and_glory.verbs_tests import Both, Either, keywords_of, where_of
+
+TRIALS: Final = 12
+MOST_JUDGED: Final = 20_000
+WON: Final = 1_000_000_000
+ROUND_WORTH: Final = 1000
+HELD: Final = 0.25  # rounds that a card in the own hand is worth unplayed; one is played for more than that
+HELD_BY_OTHERS: Final = 0.1
+LEADER_COUNTS: Final = 0.35
+OTHERS_COUNT: Final = 0.25  # shared among all others
+FREE_GAIN: Final = 0.05  # an activation costs nothing
+ITEMS_TRIED: Final = 2
+# Events that are kept when several are drawn, by their moment: those that save rolls and lives first.
+MOMENT_WORTH: Final = {TEST: 4, RESULT: 5, KO: 5, NOW: 1, OPENED: 3}
+OTHER_MOMENT: Final = 3
+AGAINST_OTHERS: Final = 2
+
+
+class FortuneAndGloryEvaluation(Evaluation):
+    def __init__(self) -> None:
+        super().__init__(TRIALS)
+        self.judged: dict[tuple[int, ...], float] = {}  # other heroes: what is tried out changes few of them
+
+    def prepare(self, state: State, seat: int) -> None:
+        assert isinstance(state, World)
+        if len(self.judged) >= MOST_JUDGED:
+            self.judged.clear()
+        for other in range(state.seats):
+            if other != seat:
+                state.hands[other].sort()
+
+    # -- what a position is worth --------------------------------------------------------------------------------------
+
+    def value(self, state: State, seat: int) -> int:
+        assert isinstance(state, World)
+        if state.over:
+            return WON if seat in state.winners else -WON if state.winners else 0
+        mine = rounds_left(state, seat, True) - HELD * len(state.hands[seat])
+        best = -1.0
+        total = 0.0
+        board = (*state.site_space, *state.site_artifact, *state.site_adventure)
+        for other in range(state.seats):
+            if other == seat:
+                continue
+            theirs = self.rounds_of_other(state, other, board) - HELD_BY_OTHERS * len(state.hands[other])
+            if wins_now(state, other) and not wins_now(state, seat):
+                return -WON // 2
+            total += theirs
+            if best < 0.0 or theirs < best:
+                best = theirs
+        share = OTHERS_COUNT / (state.seats - 1)
+        return int(ROUND_WORTH * (share * total + LEADER_COUNTS * best - mine))
+
+    def rounds_of_other(self, game: World, seat: int, board: tuple[int, ...]) -> float:
+        """What `rounds_left` says, remembered by everything that it depends on."""
+        moving: list[int] = []
+        if mover(game) == seat:
+            moving = [game.points, *[space for space, figure in enumerate(game.figures) if figure]]
+        key = (
+            game.space[seat], game.fortune[seat], game.glory[seat], game.wounds[seat], game.markers[seat],
+            game.quest[seat], game.hangs[seat], int(game.is_down(seat)), int(is_late(game, seat)), *moving, -1,
+            *game.kit[seat], -1, *game.found[seat], -1, *board, -1, *strength_key(game, seat),
+        )  # fmt: skip
+        known = self.judged.get(key)
+        if known is None:
+            known = rounds_left(game, seat, False)
+            self.judged[key] = known
+        return known
+
+    def at_rest(self, state: State) -> bool:
+        assert isinstance(state, World)
+        asker = state.asker
+        if isinstance(asker, Window):
+            return not is_card_window(state)
+        return isinstance(
+            asker, (ChooseGoal, ChooseSearch, PressOn, Business, FightRound, ThrowTest, DrawOnOne, OwnAbility)
+        )
+
+    def habit(self, state: State) -> int:
+        """Whatever can be reckoned is not tried out inside an effect; cards are answered by nobody there."""
+        assert isinstance(state, World)
+        if isinstance(state.asker, Window):
+            return PASS
+        if isinstance(state.asker, Do) and not is_trial(state):
+            return -1
+        seat = state.waiting()[0]
+        listed = self.shortlist(state, seat, state.options_of(seat))
+        return listed[0] if len(listed) == 1 else -1
+
+    def keeps(self, state: State, option: int) -> bool:
+        """The main answers of a turn are reckoned: they stand for the position as it is. So does a pass, unless a card
+        would take effect by it."""
+        assert isinstance(state, World)
+        if option == PASS:
+            return isinstance(state.asker, Window) and not is_card_window(state)
+        if isinstance(state.asker, (ChooseGoal, ChooseSearch, PressOn, Business)):
+            return option in KEEPING or VERB[option] == GO.number
+        return False
+
+    # -- what is reckoned ----------------------------------------------------------------------------------------------
+
+    def shortlist(self, state: State, seat: int, options: list[int]) -> list[int]:
+        assert isinstance(state, World)
+        asker = state.asker
+        if isinstance(asker, Window):
+            return answers(state, seat, options)
+        if isinstance(asker, (ChooseGoal, Journey, EscapeStep)):
+            return [best_goal(state, seat, options), *own_of(options)]
+        if isinstance(asker, ChooseSearch):
+            return [search_or_not(state, seat), *own_of(options)]
+        if isinstance(asker, PressOn):
+            return [press_on_or_stop(state, seat), *own_of(options)]
+        if isinstance(asker, Business):
+            return business(state, seat, options)
+        if isinstance(asker, FightRound):
+            return [fight_or_escape(state, seat)]
+        if isinstance(asker, ThrowTest):
+            return [roll_or_push(state, seat, options)]
+        if isinstance(asker, OwnAbility):
+            return [ability(state, seat, options)]
+        if isinstance(asker, DrawOnOne):
+            return [DRAW_ID]
+        if isinstance(asker, (KoLoss, Excess, DropChosen)):
+            return [least_lost(state, seat, options)]
+        if isinstance(asker, KeepOne):
+            return [best_kept(state, seat, options)]
+        if isinstance(asker, TakeKit):
+            return [max(options, key=lambda option: kit_worth(state, seat, NOUN[option]))]
+        if isinstance(asker, LoseOneArtifact):
+            sign = 1 if asker.whose == seat else -1
+            return [min(options, key=lambda option: sign * BY_NUMBER[NOUN[option]].fortune)]
+        if isinstance(asker, Do) and is_trial(state):
+            return [best_way(state, seat, options)]
+        return options
+
+
+KEEPING: Final = (STAY_ID, SEARCH_ID, DECLINE_ID, PRESS_ON_ID, STOP_ID, DONE_ID)
+
+
+def own_of(options: list[int]) -> list[int]:
+    return [option for option in options if is_own(option)]
+
+
+def is_card_window(game: World) -> bool:
+    return bool(game.events) and game.events[-1].kind == CARD
+
+
+def wins_now(game: World, seat: int) -> bool:
+    """victory.condition, as far as the End phase has come."""
+    return (
+        game.phase == ENDING
+        and game.fortune[seat] >= GOAL
+        and game.space[seat] == game.home(seat)
+        and not game.is_down(seat)
+    )
+
+
+def rounds_left(game: World, seat: int, is_mine: bool) -> float:
+    """Until this hero wins; a hero in the middle of a movement goes where it is best."""
+    hero = Traveller(game, seat, is_mine)
+    if game.hangs[seat] < 0 and mover(game) == seat:
+        costs = reachable(game.space[seat], game.points, game.figures)
+        best = hero.best_plan(game.space[seat], False) - stop_value(game, game.space[seat])
+        for space, cost in enumerate(costs):
+            if cost > 0:
+                best = min(best, hero.best_plan(space, False) - stop_value(game, space))
+        return best - hero.goods
+    return hero.rounds_left()
+
+
+# -- where to ----------------------------------------------------------------------------------------------------------
+
+
+def best_goal(game: World, seat: int, options: list[int]) -> int:
+    """The space from which the fewest rounds are left. Of equals the first: who can stay stays."""
+    hero = Traveller(game, seat, True)
+    best = -1
+    fewest = 0.0
+    for option in options:
+        if option == STAY_ID:
+            space = game.space[seat]
+        elif VERB[option] == GO.number or VERB[option] == STEP.number:
+            space = NOUN[option]
+        else:
+            continue
+        rounds = hero.best_plan(space, False) - stop_value(game, space)
+        if space == game.space[seat] and option == STAY_ID:
+            rounds -= 0.001
+        elif game.quest[seat] >= 0 and space != game.quest[seat]:
+            rounds += 0.0 if game.markers[seat] == 0 else 0.3 * game.markers[seat]
+        if best < 0 or rounds < fewest:
+            best = option
+            fewest = rounds
+    return best
+
+
+def search_or_not(game: World, seat: int) -> int:
+    """Who carries enough goes home, unless the artifact is the better plan all the same."""
+    hero = Traveller(game, seat, True)
+    if GOAL - hero.fortune > hero.carried:
+        return SEARCH_ID
+    space = game.space[seat]
+    site = game.site_at(space)
+    dangers = game.danger_of(site) - (game.markers[seat] if game.quest[seat] == game.space[seat] else 0)
+    searching = hero.after_search(site, dangers, GOAL - hero.fortune)
+    return SEARCH_ID if searching < hero.travel[DISTANCES[space][hero.home]] else DECLINE_ID
+
+
+def press_on_or_stop(game: World, seat: int) -> int:
+    """The next danger now, with the wounds and the Glory that waits at stake; or a round later, healed."""
+    hero = Traveller(game, seat, True)
+    space = game.space[seat]
+    site = game.site_at(space)
+    need = GOAL - hero.fortune
+    dangers = game.danger_of(site) - game.markers[seat]
+    waiting = sum([GLORY_OF[card] for card in game.met[seat]])
+    pressing = hero.after_search(site, dangers, need)
+    pressing += (1.0 - hero.strength.passes) * waiting * GLORY + WOUND * game.wounds[seat]
+    stopping = 1.0 + hero.after_search(site, dangers, need, is_healed=True)
+    stopping += hero.rivalry(site, 1.0) * (BEATEN_TO_IT + game.markers[seat])
+    if need <= hero.carried:
+        stopping = min(stopping, hero.travel[DISTANCES[space][hero.home]])
+    return PRESS_ON_ID if pressing <= stopping else STOP_ID
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------
+
+
+def roll_or_push(game: World, seat: int, options: list[int]) -> int:
+    """As many wounds as pay: a failure costs what is at stake, a wound a little, the last ones more."""
+    test = game.tests[-1]
+    stakes = stakes_of(game, seat, True)
+    dice = pool_of(game, test)
+    missing = test[T_NEEDED] - test[T_GOT]
+    lost = stakes.failed - stakes.passed
+    most = game.most_wounds(seat)
+    best = options[0]
+    lowest = 0.0
+    for nth, option in enumerate(options):
+        wounds = NOUN[option] if VERB[option] == PUSH.number else 0
+        failing = 1.0 - passing_on(dice, test[T_TARGET], missing, wounds)
+        after = game.wounds[seat] + wounds
+        cost = failing * lost + (1.0 - failing) * (WOUND * wounds + (0.15 if after >= most and wounds else 0.0))
+        if nth == 0 or cost < lowest:
+            best = option
+            lowest = cost
+    return best
+
+
+def fight_or_escape(game: World, seat: int) -> int:
+    """A fight brings Glory or a KO; an escape that fails lets the enemy strike for nothing."""
+    fight = game.fights[-1]
+    foe = fight[F_CARD]
+    stakes = stakes_of(game, seat, True)
+    spare = game.most_wounds(seat) - game.wounds[seat]
+    left = BY_NUMBER[foe].wounds - fight[F_WOUNDS] + (1 if game.rules.enemy_beyond else 0)
+    chance, wounds = fight_on(game, seat, foe, spare, left)
+    fallen = stakes.fallen - stakes.passed
+    fighting = (1.0 - chance) * fallen + chance * (WOUND * wounds - GLORY * GLORY_OF[foe])
+    runs = Able(game, seat, spare).escape(foe)
+    taken = max((BY_NUMBER[foe].dice + 1) // 2 - game.armour[seat], 0)
+    if taken > spare:
+        caught = fallen
+    else:
+        later = fight_on(game, seat, foe, spare - taken, left)[0]
+        caught = (1.0 - max(later, runs)) * fallen + WOUND * taken
+    return FIGHT_ID if fighting <= (1.0 - runs) * caught else ESCAPE_ID
+
+
+def is_trial(game: World) -> bool:
+    asker = game.asker
+    if not isinstance(asker, Do):
+        return False
+    node: Verb[Any] = game.node(asker.script, asker.path)
+    return isinstance(node, (Either, Both, Bar))
+
+
+def best_way(game: World, seat: int, options: list[int]) -> int:
+    """Which test of a danger; of two that must both be passed the harder one first. Who bars one bars the best."""
+    asker = game.asker
+    assert isinstance(asker, Do)
+    node: Verb[Any] = game.node(asker.script, asker.path)
+    if isinstance(node, Bar):
+        return best_bar(game, options)
+    assert isinstance(node, (Either, Both))
+    stakes = stakes_of(game, seat, True)
+    where = where_of(game, asker.source)
+    keywords = keywords_of(game, asker.source)
+    spare = game.most_wounds(seat) - game.wounds[seat]
+    able = Able(game, seat, spare)
+    sign = 1.0 if isinstance(node, Either) else -1.0
+    pushed = min(spare, 2) if game.facing and game.facing[-1][D_SIDE] == BACK else 0
+    best = options[0]
+    lowest = 0.0
+    for nth, option in enumerate(options):
+        way = node.verbs[ACTIONS.mode.ids.index(option)]
+        chances = able.outcome(way, where, keywords, pushed)
+        cost = sign * (stakes.expected(chances) - GLORY * chances.glory)
+        if nth == 0 or cost < lowest:
+            best = option
+            lowest = cost
+    return best
+
+
+def best_bar(game: World, options: list[int]) -> int:
+    facing = game.facing[-1]
+    other = facing[D_SEAT]
+    best = options[0]
+    lowest = 2.0
+    for option in options:
+        barred = facing[D_BARRED] | 1 << ACTIONS.mode.ids.index(option)
+        score = face_outcome(game, other, facing[D_CARD], facing[D_SIDE] == BACK, 0, barred).score()
+        if score < lowest:
+            best = option
+            lowest = score
+    return best
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def answers(game: World, seat: int, options: list[int]) -> list[int]:
+    """What is played at a moment: by reckoning where that is possible, else the cards are tried out."""
+    event = game.events[-1]
+    best = PASS
+    most = 0.0
+    tried: list[int] = []
+    for option in options:
+        if option == PASS:
+            continue
+        card = NOUN[option]
+        if is_reckoned(card, event.kind):
+            gain = answer_gain(game, seat, card, event.actor) - HELD
+            if gain > most:
+                best = option
+                most = gain
+        else:
+            tried.append(option)
+    if best != PASS or not tried:
+        return [best]
+    return [PASS, *tried]
+
+
+def ability(game: World, seat: int, options: list[int]) -> int:
+    """An activation is free once a round: it is made if it helps at all."""
+    moment = game.asker
+    assert isinstance(moment, OwnAbility)
+    best = PASS
+    most = FREE_GAIN
+    for option in options:
+        if option == PASS:
+            continue
+        gain = answer_gain(game, seat, NOUN[option], seat, moment.moment)
+        if VERB[option] == USE.number:
+            gain -= HELD
+        if gain > most:
+            best = option
+            most = gain
+    return best
+
+
+def business(game: World, seat: int, options: list[int]) -> list[int]:
+    """Artifacts are sold at once, the dearest first. What is bought or healed is tried out beside doing nothing."""
+    sold = [option for option in options if VERB[option] == SELL.number]
+    if sold:
+        return [max(sold, key=lambda option: BY_NUMBER[NOUN[option]].fortune)]
+    listed = [DONE_ID, *own_of(options)]
+    healing = [option for option in options if VERB[option] == HEAL.number]
+    if healing:
+        listed.append(healing[-1])
+    has_room = len(game.carried(seat, GEAR)) < game.limit(seat, GEAR)
+    if BUY_GEAR_ID in options and (has_room or game.glory[seat] >= 12):
+        listed.append(BUY_GEAR_ID)
+    has_company = len(game.carried(seat, ALLY)) < game.limit(seat, ALLY)
+    if BUY_ALLY_ID in options and (has_company or game.glory[seat] >= 12):
+        listed.append(BUY_ALLY_ID)
+    items = [
+        option
+        for option in options
+        if VERB[option] == BUY.number and (has_company if game.is_ally(NOUN[option]) else has_room)
+    ]
+    if items and len(listed) < 4:
+        items.sort(key=lambda option: -item_gain(game, seat, NOUN[option]))
+        listed += items[:ITEMS_TRIED]
+    return listed
+
+
+def item_gain(game: World, seat: int, card: int) -> float:
+    return kit_worth(game, seat, card) - GLORY * BY_NUMBER[card].price
+
+
+def least_lost(game: World, seat: int, options: list[int]) -> int:
+    """Glory before cards, cards before Fortune, as a rule: whatever costs the fewest rounds."""
+    hero = Traveller(game, seat, True)
+    best = options[0]
+    lowest = 0.0
+    for nth, option in enumerate(options):
+        noun = NOUN[option]
+        if VERB[option] == LOSE.number:
+            cost = GLORY if noun == THE_GLORY else hero.rate
+        elif noun < HIDDEN_CARDS:
+            cost = 0.1 * event_worth(noun)
+        else:
+            cost = kit_worth(game, seat, noun)
+        if nth == 0 or cost < lowest:
+            best = option
+            lowest = cost
+    return best
+
+
+def best_kept(game: World, seat: int, options: list[int]) -> int:
+    best = options[0]
+    highest = 0.0
+    for nth, option in enumerate(options):
+        card = NOUN[option]
+        worth = event_worth(card) if card < HIDDEN_CARDS else kit_worth(game, seat, card)
+        if nth == 0 or worth > highest:
+            best = option
+            highest = worth
+    return best
+
+
+def event_worth(card: int) -> float:
+    timing = BY_NUMBER[card].timing
+    if timing.whose == ANOTHERS:
+        return AGAINST_OTHERS
+    return MOMENT_WORTH.get(timing.moment, OTHER_MOMENT)
