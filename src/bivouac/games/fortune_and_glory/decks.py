@@ -36,13 +36,14 @@ from bivouac.games.fortune_and_glory.catalog import (
     mask_of,
 )
 from bivouac.games.fortune_and_glory.grammar import moment_of, then
-from bivouac.games.fortune_and_glory.map import NUMBER_OF
+from bivouac.games.fortune_and_glory.map import ALL_SPACES
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import CATEGORIES, OPEN_CITY, OPEN_EVENT
 
 DECK_OF: Final = [
     Deck(is_a) for is_a in (EVENT, CITY, GEAR, ALLY, ITEM, ENEMY, NAZI, REFERENCE, DANGER, ARTIFACT, ADVENTURE, HERO)
 ]
+START_OF: Final = {space.start_of: space.number for space in ALL_SPACES if space.start_of}
 
 
 def begun(is_a: int, key: str, fr: str, en: str, origin: str, source: str, level: int) -> Card:
@@ -379,16 +380,15 @@ def hero(
     levels: tuple[int, int, int, int],
     *abilities: Ability,
     health: int,
-    start: str,
     defence: int = 0,
     origin: str = ORIGINAL,
     source: str = "",
 ) -> None:
-    """sheet.hero: levels are Combat, Agility, Cunning, Lore."""
+    """sheet.hero: levels are Combat, Agility, Cunning, Lore. The map knows the starting city."""
     card = begun(HERO, key, fr, en, origin, source, BASIC)
     card.levels = levels
     card.health = health
     card.defence = defence
-    card.start = NUMBER_OF[start]
+    card.start = START_OF[key]
     card.abilities = list(abilities)
     CATALOG.add(card)

@@ -27,19 +27,30 @@ CITY_KEYS: Final = [
     "cigarette-case", "bribed-clerk",
 ]  # fmt: skip
 GEAR_KEYS: Final = [
-    "bullwhip", "service-revolver", "field-notes", "seaplane-charter", "leather-jacket", "lock-picks",
+    "bullwhip", "service-revolver", "field-notes", "seaplane-charter", "leather-jacket", "lock-picks", "miners-lamp",
+    "smoke-bombs", "sword-cane", "false-moustaches", "motorcycle", "snakebite-serum", "ice-axe", "fireproof-coat",
+    "diving-helmet", "radio-set", "elephant-gun", "dented-cigarette-case", "rabbits-foot", "contrary-compass",
 ]  # fmt: skip
 ALLY_KEYS: Final = [
     "street-kid", "retired-boxer", "mountain-guide", "lady-of-the-press", "double-agent", "old-professor",
+    "bush-pilot", "mahout-and-elephant", "cat-burglar", "ships-cook", "stunt-double", "medium-on-credit",
+    "deposed-king", "sister-dynamite", "newsreel-cameraman", "circus-gorilla", "black-belt-librarian",
+    "smuggler-captain", "butler", "lighthouse-girl",
 ]  # fmt: skip
 ITEM_KEYS: Final = [
-    "rope-and-hook", "torch", "first-aid-kit", "pistol", "rail-pass", "porter",
+    "rope-and-hook", "torch", "first-aid-kit", "pistol", "rail-pass", "porter", "stick-of-dynamite", "phrase-book",
+    "box-of-cartridges", "bodyguard", "local-guide", "nurse-on-leave",
 ]  # fmt: skip
 ENEMY_KEYS: Final = [
-    "dockside-thugs", "knife-dancer", "tomb-guardian", "man-eating-tiger", "masked-cultists",
+    "dockside-thugs", "knife-dancer", "tomb-guardian", "man-eating-tiger", "masked-cultists", "pickpocket-choir",
+    "velvet-mauler", "bent-inspector", "getaway-driver", "robbers-on-the-run", "hired-guns", "rooftop-acrobats",
+    "royal-cobra", "old-crocodile", "slighted-hippopotamus", "crimson-hypnotist", "fire-eaters", "brass-automaton",
+    "strangler-vine",
 ]  # fmt: skip
 NAZI_KEYS: Final = [
-    "patrol", "elite-guard", "flamethrower", "tank", "nazi-gold",
+    "patrol", "elite-guard", "flamethrower", "tank", "nazi-gold", "attack-dogs", "wireless-operator",
+    "mountain-troops", "machine-gun-nest", "frogmen", "border-guards", "hidden-sniper", "occult-archivists",
+    "lost-parachutists", "whole-barracks", "dive-bomber", "man-in-the-grey-hat", "steam-armour",
 ]  # fmt: skip
 REFERENCE_KEYS: Final = [
     "mobster", "nazi-soldier", "zombie", "cultist",

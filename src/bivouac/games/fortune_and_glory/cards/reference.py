@@ -8,7 +8,7 @@ from bivouac.games.fortune_and_glory.verbs import (
     Test,
 )
 
-reference("mobster", "Homme de main", "Mobster Thug", "thug infantry",
+reference("mobster", "Mafieux", "Mobster Thug", "thug infantry",
           dice=2, wounds=2, glory=1, escape=Test(AGILITY, 4, 2), origin=RULEBOOK)  # fmt: skip
 reference("nazi-soldier", "Soldat nazi", "Nazi Soldier", "nazi infantry",
           dice=3, wounds=1, glory=1, escape=Test(AGILITY, 4, 2), origin=RULEBOOK)  # fmt: skip
