@@ -102,8 +102,8 @@ city_danger("between-two-floors", "Entre deux étages", "Between Two Floors", "c
                        test=both(Test(AGILITY, 5, 1), Test(COMBAT, 4, 4))))  # fmt: skip
 city_danger("lights-out-in-the-bazaar", "Panne au bazar", "Lights Out in the Bazaar", "crowd dark", glory=2,
             test=either(Test(LORE, 5, 2), Fight(ENEMY)),
-            back=cliff("rolled-in-a-carpet", "Dans un tapis roulé", "Rolled in a Carpet", "dark", glory=2,
-                       test=Test(CUNNING, 5, 2)))  # fmt: skip
+            back=cliff("rolled-in-a-carpet", "Dans un tapis roulé", "Rolled in a Carpet", "dark", glory=3,
+                       test=Test(CUNNING, 5, 3)))  # fmt: skip
 city_danger("reel-on-fire", "La bobine s’enflamme", "The Reel Catches Fire", "crowd fire", glory=2,
             test=both(Test(COMBAT, 4, 2), Test(LORE, 4, 3)), fail=Hurt(D3, ME),
             back=cliff("under-the-balcony", "Sous le balcon", "Under the Balcony", "fire trap", glory=3,
