@@ -2,18 +2,21 @@
 
 from collections import Counter
 from functools import cache
+from typing import Any
 
 import pytest
 
 from bivouac.engine.verbs import Verb, Words
 from bivouac.games.fortune_and_glory.amounts import Die
-from bivouac.games.fortune_and_glory.box import CATALOG
+from bivouac.games.fortune_and_glory.box import DECKS
+from bivouac.games.fortune_and_glory.cards import city, events
 from bivouac.games.fortune_and_glory.catalog import (
     ANOTHERS,
     ARRIVED,
     BASIC,
     BLOWS,
     CARD,
+    CATALOG,
     CITY,
     DICE_IN,
     END,
@@ -81,11 +84,11 @@ LONGEST_LINE = 70
 LONGEST_NAME = 30
 
 
-def nodes(verb: Verb) -> list[Verb]:
+def nodes(verb: Verb[Any]) -> list[Verb[Any]]:
     return [verb, *[node for part in verb.parts() for node in nodes(part)]]
 
 
-def verbs_of(card: Card) -> list[Verb]:
+def verbs_of(card: Card) -> list[Verb[Any]]:
     return [node for verb in card.verbs() for node in nodes(verb)]
 
 
@@ -122,6 +125,7 @@ def saves_a_roll(card: Card) -> bool:
 
 
 def test_the_decks_have_the_box_s_sizes_less_one_advanced_card_each() -> None:
+    assert {events, city} <= set(DECKS)
     assert len(EVENTS) == EVENTS_IN_BOX - 1
     assert len(CITIES) == CITIES_IN_BOX - 1
     assert {card.level for card in [*EVENTS, *CITIES]} == {BASIC}
@@ -250,7 +254,7 @@ def pass_chance(dice: int, target: int, needed: int) -> float:
     return sum(c * pass_chance(dice, target, needed - n) for n, c in enumerate(roll_chance(dice, target)) if n)
 
 
-def chance_of(test: Verb) -> float:
+def chance_of(test: Verb[Any]) -> float:
     """For a hero of threes without a push; of several options the best, fights left aside."""
     if isinstance(test, Pool):
         return pass_chance(3 * len(test.skills), test.target, test.needed)

@@ -6,6 +6,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     ARRIVED,
     BLOWS,
     CUNNING,
+    DANGER,
     ENEMY,
     EVENT,
     KO,
@@ -14,6 +15,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     SALE,
     Timing,
 )
+from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.verbs_health import Hurt
 from bivouac.games.fortune_and_glory.verbs_open import Survive
 from bivouac.games.fortune_and_glory.verbs_tests import Fight, either
@@ -33,14 +35,16 @@ def test_ko_inside_anothers_card_inside_a_fight_inside_a_danger() -> None:
     table = Laid(at="sahara, paris", sites=SITE, hands=["", "wrong-train"], decks=decks, glory=[9, 0])
     table.dice("- -").play("search", "mode/2").dice("1 1 1 1").play("fight")
     table.table = table.reloaded()
-    state = table.state = table.table.state  # type: ignore[assignment]  # the same game, saved in mid-scene
+    state = table.table.state
+    assert isinstance(state, World)
+    table.state = state  # the same game, saved in mid-scene
     table.ear = table.listen()
     table.dice("2").play("play/wrong-train", seat=YOU)
     assert "ko" in table.told()
     assert (state.glory[ME], state.wounds[ME], table.where(ME)) == (7, 0, "london")
     assert number("wrong-train") in state.discards[EVENT]
     assert number("dockside-thugs") in state.discards[ENEMY]
-    assert number("rope-bridge") in [*state.bags[8], *state.met[YOU]]
+    assert number("rope-bridge") in [*state.bags[DANGER], *state.met[YOU]]
     table.nobody_is_waiting_but(table.table.waiting[0])
 
 

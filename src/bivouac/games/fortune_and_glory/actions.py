@@ -14,7 +14,6 @@ from bivouac.games.fortune_and_glory.catalog import (
     GEAR,
     HERO,
     ITEM,
-    SKILL_WORDS,
 )
 from bivouac.games.fortune_and_glory.keys import KEYS
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
@@ -53,7 +52,6 @@ FIGHT: Final = ACTIONS.word("fight", "combat.rounds")
 ESCAPE: Final = ACTIONS.word("escape", "escape.any-round")
 ROLL: Final = ACTIONS.word("roll", "test.dice-count")
 PUSH: Final = ACTIONS.verb("push", "push.one-die-per-wound", numbers(1))
-FIRST_TEST: Final = ACTIONS.verb("first", "danger.and-order", [*SKILL_WORDS])
 SELL: Final = ACTIONS.verb("sell", "sell.any-artifact", cards(ARTIFACT))
 BUY: Final = ACTIONS.verb("buy", "item.open-choice", cards(ITEM))
 BUY_GEAR: Final = ACTIONS.word("buy-gear", "gear.price")

@@ -6,8 +6,9 @@ They know no cards: whoever asks adds up the dice first.
 
 from typing import Final
 
+from bivouac.games.fortune_and_glory.steps_fights import HIT_ON
+
 SIDES: Final = 6
-HIT_ON: Final = 4  # combat.hit
 
 
 def exactly(dice: int, target: int) -> list[float]:

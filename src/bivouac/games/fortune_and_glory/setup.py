@@ -52,8 +52,8 @@ STEPS: Final[list[type]] = [
     AdventurePhase, AdventureTurn, AfterEscape, AfterHenchman, AskMoment, Business, CardScene, ChooseGoal, ChooseSearch,
     CityTurn, CloseSale, DangerScene, DrawOnOne, DropChosen, Encountered, EndPhase, EscapeStep, Excess, FaceCity, Faced,
     Fall, FightRound, FightScene, HeroesReturn, InitiativeRoll, Journey, Judge, KeepOne, KoArtifacts, KoDie, KoLoss,
-    KoOver, LandBlows, LoseOneArtifact, MeetHenchman, MoveTurn, MovementPhase, OnSeat, OpenBusiness, OwnAbility, PressOn,
-    Race, Refill, RollTest, Round, RoundOpens, RoundOver, SetIt, TakeKit, ThrowTest, Trial, TurnScene, Victory,
+    KoOver, LandBlows, LoseOneArtifact, MeetHenchman, MoveTurn, MovementPhase, OnSeat, OpenBusiness, OwnAbility,
+    PressOn, Race, Refill, RollTest, Round, RoundOpens, RoundOver, SetIt, TakeKit, ThrowTest, Trial, TurnScene, Victory,
 ]  # fmt: skip
 
 

@@ -108,7 +108,7 @@ city_danger("reel-on-fire", "La bobine s’enflamme", "The Reel Catches Fire", "
             test=both(Test(COMBAT, 4, 2), Test(LORE, 4, 3)), fail=Hurt(D3, ME),
             back=cliff("under-the-balcony", "Sous le balcon", "Under the Balcony", "fire trap", glory=3,
                        test=Test(COMBAT, 5, 3)))  # fmt: skip
-city_danger("face-on-every-wall", "Ta tête sur les murs", "A Face on Every Wall", "crowd disguise", glory=2,
+city_danger("face-on-every-wall", "Ta tête sur les murs", "Your Face on Every Wall", "crowd disguise", glory=2,
             test=Test(CUNNING, 5, 2),
             back=cliff("cell-nine", "Cellule neuf", "Cell Nine", "dark puzzle", glory=4,
                        test=both(Test(CUNNING, 5, 1), Test(LORE, 5, 1))))  # fmt: skip

@@ -72,7 +72,7 @@ danger("rock-slide", "Éboulement", "Rock Slide", "climb fall", glory=2, test=Te
        origin=PUBLIC, source="brentnewhall.com",
        back=cliff("under-the-scree", "Sous les éboulis", "Under the Scree", "dark", glory=2,
                   test=both(Test(COMBAT, 5, 1), Test(CUNNING, 4, 2))))  # fmt: skip
-danger("falling-portcullis", "La herse tombe", "Falling Portcullis", "trap ruins", glory=2,
+danger("falling-portcullis", "La grille tombe", "Falling Portcullis", "trap ruins", glory=2,
        test=Test(COMBAT, 5, 1), fail=DropKit(GEAR, 1, ME),
        back=cliff("beneath-the-spikes", "Sous les pointes", "Beneath the Spikes", "trap", glory=2,
                   test=both(Test(COMBAT, 4, 2), Test(AGILITY, 5, 1))))  # fmt: skip
@@ -83,7 +83,7 @@ danger("wrong-bar", "Le mauvais bar", "The Wrong Bar", "crowd night", glory=1,
 danger("not-a-branch", "Ce n’était pas une branche", "That Was No Branch", "animal climb", glory=2,
        test=Test(COMBAT, 5, 2), fail=Hurt(1, ME, parry=False),
        back=cliff("coils", "Les anneaux", "The Coils", "animal", glory=3, test=Test(COMBAT, 5, 3)))  # fmt: skip
-danger("checkpoint", "Le barrage", "The Checkpoint", "disguise driving", glory=1,
+danger("checkpoint", "Le barrage routier", "The Checkpoint", "disguise driving", glory=1,
        test=Test(CUNNING, 5, 1), fail=DropEvents(1, ME),
        back=cliff("against-the-wall", "Face au peloton", "Against the Wall", "disguise", glory=3,
                   test=Test(CUNNING, 5, 2)))  # fmt: skip
@@ -126,11 +126,11 @@ danger("cobra-nest", "Le nid de cobras", "The Cobra Nest", "animal poison", glor
 danger("ice-caves", "Les grottes de glace", "The Ice Caves", "ice dark", glory=2,
        test=either(Test(AGILITY, 5, 2), Test(COMBAT, 5, 2)), fail=LoseMarkers(1, ME),
        origin=PUBLIC, source="quartertothree.com",
-       back=cliff("the-yeti", "Le yéti", "The Yeti", "ice animal", glory=4,
+       back=cliff("hungry-yeti", "Un yéti affamé", "A Hungry Yeti", "ice animal", glory=4,
                   test=Pool((AGILITY, CUNNING), 6, 3)))  # fmt: skip
 danger("avalanche", "L’avalanche", "Avalanche", "ice fall", glory=3,
        test=either(Test(COMBAT, 6, 1), Test(LORE, 5, 3)), fail=Hurt(2, ME),
-       back=cliff("which-way-is-up", "Le haut ou le bas ?", "Which Way Is Up?", "ice dark", glory=4,
+       back=cliff("which-way-is-up", "Le haut, c’est où ?", "Which Way Is Up?", "ice dark", glory=4,
                   test=Test(CUNNING, 5, 4)))  # fmt: skip
 danger("museum-gala", "Gala au musée", "Museum Gala", "crowd disguise", glory=1,
        test=either(Test(CUNNING, 4, 4), Test(LORE, 5, 1)), fail=Glory(-1),
@@ -174,7 +174,7 @@ danger("patrol-in-the-ruins", "Patrouille dans les ruines", "Patrol in the Ruins
        test=either(Test(LORE, 5, 2), Fight(NAZI, infantry=True)),
        back=cliff("in-the-searchlight", "Dans le faisceau", "In the Searchlight", "chase night", glory=3,
                   test=either(Test(AGILITY, 5, 3), Test(LORE, 6, 1))))  # fmt: skip
-danger("airship-stowaway", "Clandestin du dirigeable", "Airship Stowaway", "disguise fall", glory=3,
+danger("airship-stowaway", "À bord du dirigeable", "Airship Stowaway", "disguise fall", glory=3,
        test=either(Test(CUNNING, 5, 3), Fight(NAZI)), origin=PUBLIC, source="quartertothree.com",
        back=cliff("mooring-line", "Au bout de l’amarre", "The Mooring Line", "climb fall", glory=4,
                   test=Test(COMBAT, 5, 4)))  # fmt: skip

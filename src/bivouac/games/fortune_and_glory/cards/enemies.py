@@ -48,7 +48,7 @@ enemy("slighted-hippopotamus", "Hippopotame vexé", "Slighted Hippopotamus", "be
       dice=4, wounds=3, glory=3, escape=Test(CUNNING, 4, 1))  # fmt: skip
 enemy("crimson-hypnotist", "Hypnotiseur de la Main pourpre", "Crimson Hypnotist", "cultist disguise",
       dice=2, wounds=2, glory=2, escape=Test(LORE, 5, 1), each_round=LoyaltyOf(ME))  # fmt: skip
-enemy("fire-eaters", "Cracheurs de feu", "Fire-eaters of the Hand", "cultist infantry fire",
+enemy("fire-eaters", "Cracheurs de feu pourpres", "Fire-eaters of the Hand", "cultist infantry fire",
       dice=4, wounds=2, glory=3, escape=Test(LORE, 4, 2), each_round=Hurt(1, ME))  # fmt: skip
 enemy("brass-automaton", "Automate de laiton", "Brass Automaton", "monster puzzle",
       dice=2, wounds=2, defence=1, glory=3, escape=Test(LORE, 4, 2))  # fmt: skip

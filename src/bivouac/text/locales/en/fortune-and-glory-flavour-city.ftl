@@ -48,6 +48,6 @@ flavour-fortune-and-glory-protection-money = “Nice expedition. Shame if someth
 flavour-fortune-and-glory-secret-delivery-mexico-city = It hums a little when you pass a church.
 flavour-fortune-and-glory-secret-delivery-cape-town = Inside the hollow Bible there is another Bible.
 flavour-fortune-and-glory-secret-delivery-tokyo = Lacquered, sealed, and warm on one side only.
-flavour-fortune-and-glory-museum-objects = Eleven lawyers, one glass case, and the label is printed.
+flavour-fortune-and-glory-museum-objects = Eleven lawyers, one glass case, and a label already printed.
 flavour-fortune-and-glory-cigarette-case = A present from a lady who knew the company you keep.
 flavour-fortune-and-glory-bribed-clerk = The form was lost. It took him all of two minutes.

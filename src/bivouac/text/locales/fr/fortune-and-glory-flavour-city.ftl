@@ -26,7 +26,7 @@ flavour-fortune-and-glory-grand-hotel = Le portier n’a rien vu, et il l’a vu
 flavour-fortune-and-glory-press-conference = « Une dernière question : qui a payé le chapeau ? »
 flavour-fortune-and-glory-show-your-scars = À chaque verre, le crocodile grandit un peu.
 flavour-fortune-and-glory-boat-train = Le quai s’en va. C’est toujours le quai qui s’en va.
-flavour-fortune-and-glory-collector-in-room-twelve = Rideaux tirés, gants blancs, et un bien gros carnet.
+flavour-fortune-and-glory-collector-in-room-twelve = Rideaux tirés, gants blancs, et jamais de reçu.
 flavour-fortune-and-glory-hiring-hall = On embauche ce soir. On regrette dès demain.
 flavour-fortune-and-glory-flea-market = Le vendeur en veut trop peu. Surtout, ne pas courir.
 flavour-fortune-and-glory-after-dinner-speech = Au dessert, la momie. Au café, les applaudissements.
@@ -39,7 +39,7 @@ flavour-fortune-and-glory-dying-whisper = Il aurait pu commencer par la fin.
 
 flavour-fortune-and-glory-roulette-table = La bille hésite. La banque, jamais.
 flavour-fortune-and-glory-nimble-fingers = Il s’excuse si bien qu’on lui dirait merci.
-flavour-fortune-and-glory-duel-at-dawn = Une affaire d’honneur. Reste à savoir du chien de qui.
+flavour-fortune-and-glory-duel-at-dawn = Dix pas, deux témoins, et personne ne sait plus pourquoi.
 flavour-fortune-and-glory-better-offers = Et en face, le cuisinier sait cuire le riz.
 flavour-fortune-and-glory-protection-money = Ils te protègent de tout, et surtout d’eux.
 

@@ -6,7 +6,7 @@ flavour-fortune-and-glory-wrong-train = Tout le monde descend, et nul ne connaî
 flavour-fortune-and-glory-brass-fake = Au dos, en tout petit : « Souvenir de Limoges ».
 flavour-fortune-and-glory-not-so-fast = Une main gantée se pose sur l’enveloppe, sans se presser.
 
-## Immédiates.
+## À jouer immédiatement.
 
 flavour-fortune-and-glory-soldiers-ashore = Ils sont venus en nombre. Personne ne les avait invités.
 flavour-fortune-and-glory-earth-shrugs = Quatre secondes, et tous les géographes ont du travail.
@@ -19,7 +19,7 @@ flavour-fortune-and-glory-age-of-museums = Même la sous-préfecture veut sa mom
 
 flavour-fortune-and-glory-runaway-locomotive = Le frein est d’origine. Il est resté à la gare d’origine.
 flavour-fortune-and-glory-home-for-supper = Elle n’a pas demandé d’où tu venais. Elle a gardé du pain.
-flavour-fortune-and-glory-unwanted-rescue = « Lâchez-moi ! — Voyons, ma corde est bien plus solide. »
+flavour-fortune-and-glory-unwanted-rescue = « Lâche-moi ! — Voyons, ma corde est bien plus solide. »
 flavour-fortune-and-glory-motorcycle-on-credit = Trois vitesses, deux pneus, et l’huissier dans le rétroviseur.
 flavour-fortune-and-glory-missing-page = Elle calait une armoire depuis deux siècles.
 flavour-fortune-and-glory-turned-signpost = Deux clous, un marteau, et le nord est à l’est.

@@ -1,0 +1,65 @@
+"""Random games of the cards that stand: nothing is lost, refusals agree with what is offered, saves are whole."""
+
+import json
+import random
+from collections import Counter
+
+import pytest
+
+from bivouac.engine.saving import load_state, save_state
+from bivouac.games.fortune_and_glory.catalog import IS_A, REFERENCE
+from bivouac.games.fortune_and_glory.setup import GAME
+from bivouac.games.fortune_and_glory.state import World
+from bivouac.games.fortune_and_glory.state_ground import D_CARD, D_SIDE, F_CARD, F_ESCORTS, FRONT, PACK_CARD
+
+
+def cards_of(game: World) -> Counter[int]:
+    """Every card on the table, wherever it lies."""
+    cards = [*game.looking, *game.in_play, *game.site_artifact, *game.site_adventure]
+    for zones in (game.bags, game.discards, game.hands, game.kit, game.found, game.met):
+        for zone in zones:
+            cards.extend(zone)
+    cards.extend([entry[0] for entry in game.staying])
+    cards.extend([card for card in game.hangs if card >= 0])
+    cards.extend([facing[D_CARD] for facing in game.facing if facing[D_SIDE] == FRONT])
+    for fight in game.fights:
+        if IS_A[fight[F_CARD]] != REFERENCE:
+            cards.append(fight[F_CARD])
+        escorts = fight[F_ESCORTS]
+        while escorts:
+            cards.append(escorts % PACK_CARD - 1)
+            escorts //= PACK_CARD
+    return Counter(cards)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_random_games(seats: int) -> None:
+    chance = random.Random(seats)
+    rules = GAME.checked_options({"round_cap": 25})
+    for seed in range(3):
+        state = GAME.begin(seats, rules, seed + 1)
+        assert isinstance(state, World)
+        all_cards = cards_of(state)
+        choices = 0
+        while not state.over:
+            seat = chance.choice(state.waiting())
+            options = state.options_of(seat)
+            assert options == sorted(set(options))
+            for action in chance.sample(range(len(GAME.actions)), 4):
+                assert (state.reason(seat, action) == 0) == (action in options), GAME.actions.keys[action]
+            choices += 1
+            if choices % 20 == 0:
+                saved = json.loads(json.dumps(save_state(GAME, state)))
+                loaded = load_state(GAME, seats, rules, saved)
+                assert isinstance(loaded, World)
+                assert (loaded.levels, loaded.armour, loaded.health) == (state.levels, state.armour, state.health)
+                assert (loaded.alert, loaded.masks) == (state.alert, state.masks)
+                state = loaded
+            option = chance.choice(options)
+            if state.asking >= 0:
+                state.apply(option)
+            else:
+                state.apply_sealed(seat, option)
+            assert cards_of(state) == all_cards
+            assert all(wounds <= state.most_wounds(i) or state.doomed >> i & 1 for i, wounds in enumerate(state.wounds))
+        assert choices > 100
