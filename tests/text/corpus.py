@@ -24,7 +24,7 @@ READ_ALOUD = {"played", "used", "used-special", "reacted"}
 BY_A_CARD = {"removing"}  # their number is a card
 WITHOUT_SEAT = {"reshuffled", "special-back", "cut-short"}
 CARDS = range(len(GAME.cards))
-OTHERS = tuple(f"prompt-{game}-" for game in bivouac.games() if game != GAME.name)
+OTHERS = tuple(f"prompt-{game}-" for game in (*bivouac.games(), "fortune-and-glory") if game != GAME.name)
 
 
 def lines(lang: str) -> Iterator[Said]:

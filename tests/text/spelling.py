@@ -4,7 +4,9 @@ import re
 
 VOWEL = "aeiouyàâäéèêëîïôöùûüœæ"
 # Words that keep the vowel before them, among those that our sentences use.
-KEEPS = re.compile(r"(haie|hasard|haut|havre|héros|hoquet|hors|hub\b|huit|hong|huayna|onz|oui\b|yéti|yong|yucatan)", re.I)
+KEEPS = re.compile(
+    r"(haie|hasard|haut|havre|héros|hoquet|hors|hub\b|huit|hong|huayna|onz|oui\b|yéti|yong|yucatan)", re.I
+)
 # A short word before a vowel: de Archéologue, je annule, ce Archéologue, du Archéologue. "prends-la en main" is fine.
 BEFORE_A_VOWEL = re.compile(
     rf"(?<![\w’-])(?:de|le|la|je|que|ne|me|te|se|ce|ma|ta|sa|du|au|jusque|lorsque|puisque) (?=([{VOWEL}h]\w*))", re.I

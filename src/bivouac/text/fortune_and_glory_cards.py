@@ -1,444 +1,32 @@
 # not compiled: no choice at a table waits for it
-"""What is written on a card of Fortune and Glory, made from what the card does. "You" is whoever owns the card.
-
-Every piece of a sentence is a message of the locales; here they are only put together. A verb has three forms: what
-its owner is told to do (`me`), what another hero does (`one`), and the infinitive behind "you may" (`to`).
-"""
+"""What is written on a card of Fortune and Glory, made from what the card does."""
 
 from functools import lru_cache
 from typing import Final
 
-from bivouac.engine.verbs import Words
 from bivouac.games.fortune_and_glory import catalog as cards
-from bivouac.games.fortune_and_glory.box import IN_BOX
-from bivouac.games.fortune_and_glory.catalog import CATALOG, Ability, Card, keywords_of
+from bivouac.games.fortune_and_glory.catalog import CATALOG, Card, keywords_of
 from bivouac.games.fortune_and_glory.catalog import Face as DangerFace
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
-from bivouac.games.fortune_and_glory.verbs_health import EVERY_WOUND
 from bivouac.text import french
-from bivouac.text.fluent import has, language_of, say
+from bivouac.text.fluent import language_of, say
+from bivouac.text.fortune_and_glory_clauses import ME, NAME, ONE, Args, CardWriter, keyword, text
 from bivouac.text.game_text import Face
 from bivouac.text.lists import folded
-from bivouac.text.sentences import capital, same, sentence
+from bivouac.text.sentences import capital, sentence
 
-NAME: Final = "fortune-and-glory"
-Args = dict[str, str | int]
-ME, ONE, TO = "me", "one", "to"
-
-# Verbs that the owner of the card does, whoever suffers them; their messages name that hero as `$who`.
-BY_OWNER: Final = {
-    "look-keep", "drop-me", "steal", "steal-kit", "steal-artifact", "ready-card", "no-henchman", "move-artifact",
-    "cancel", "cancel-staying", "bar", "new-artifact",
-}  # fmt: skip
-# Verbs on what lies open: the hero whose moment it is does them.
-BY_MOMENT: Final = {"dice", "reroll", "success", "hits", "parry", "steps", "reroll-move", "new-danger"}
-# Verbs that say what happens, without anybody who does it.
-HAPPENS: Final = {
-    "pass", "end-fight", "blows", "price", "price-fake", "auction", "henchman", "level", "survive", "halt", "loyalty",
-    "knock-out", "deliver",
-}  # fmt: skip
-AMOUNTS: Final = ("number", "die", "count")
-COUNTED: Final = {
-    "glory": "glory", "fortune": "fortune", "hurt": "hit", "hurt-unparried": "sure-hit", "heal": "wound",
-    "travel": "point", "steps": "point",
-}  # fmt: skip
 ENEMY_DECKS: Final = (cards.ENEMY, cards.NAZI, cards.REFERENCE)
-FIGHTABLE: Final = {
-    word
-    for number in range(len(IN_BOX))
-    if CATALOG.cards[number].is_a in ENEMY_DECKS
-    for word in keywords_of(CATALOG.cards[number].keywords)
-}
-FIRST_ENEMY_KEYWORD: Final = cards.KEYWORDS.index("thug")
-FIRST_KIT_KEYWORD: Final = cards.KEYWORDS.index("gun")
-
-
-def text(lang: str, key: str, args: Args | None = None, attribute: str = "") -> str:
-    """A message of this game: its kind and its name, as in "verb glory"."""
-    kind, _, name = key.partition(" ")
-    return say(lang, f"{kind}-{NAME}-{name}", args, attribute)
-
-
-def keyword(word: str, lang: str) -> str:
-    return text(lang, f"keyword {word}")
-
-
-def skills(words: str, lang: str) -> str:
-    """Skills in one pool: "Combat + Lore"."""
-    said = [text(lang, f"skill {word}") for word in words.split()]
-    together = said[0]
-    for other in said[1:]:
-        together = text(lang, "pool and", {"first": together, "second": other})
-    return together
-
-
-class CardWriter:
-    """Makes clauses for one card. `it` is the hero whose moment it is: ME, or ONE for another one."""
-
-    def __init__(self, lang: str, it: str = ME) -> None:
-        self.lang: Final = lang
-        self.it: str = it
-        self.first: str = ""  # how "that hero" is named for the first time
-
-    def say(self, key: str, args: Args | None = None, attribute: str = "") -> str:
-        return text(self.lang, key, args, attribute)
-
-    # -- whom, how much, if ------------------------------------------------------------------------------------------
-
-    def whom(self, words: Words) -> tuple[str, str]:
-        """Whom a verb concerns: the form of the verb, and its subject, which is empty for "you"."""
-        scope = words.key.removeprefix("whom-")
-        if scope == "me" or (scope == "it" and self.it == ME):
-            return ME, ""
-        if scope == "it" and self.first:
-            return ONE, self.first
-        if not words.parts:
-            return ONE, self.say(f"whom {scope}")
-        return ONE, self.say("whom such", {"who": self.say(f"whom {scope}"), "such": self.condition(words.parts[0], "who")})
-
-    def condition(self, words: Words, person: str = ME) -> str:
-        """`person` is ME, or "who" where the words describe a hero: "each hero in a desert"."""
-        attribute = ""
-        if words.key == "not":
-            words = words.parts[0]
-            attribute = "not"
-        args: Args = {**words.args, "person": person}
-        if words.key == "has":
-            args["keyword"] = keyword(str(words.args["keyword"]), self.lang)
-        elif words.key == "owns":
-            args["a"] = self.cards(str(words.args["deck"]), 1)
-        elif words.key == "here":
-            args["place"] = self.say(f"place {words.args['place']}", {"person": person})
-        return self.say(f"condition {words.key}", args, attribute)
-
-    def cards(self, deck: str, number: int, more: bool = False) -> str:
-        return self.say(f"cards {deck}", {"n": number}, "more" if more else "")
-
-    def amount(self, noun: str, words: Words, form: str, more: bool = False) -> str:
-        """So much of something: a number, "that much" after a die, so much for each of what is counted."""
-        if words.key == "die":
-            return self.say(f"counted {noun}", {"n": 2}, "that")
-        number = abs(int(words.args["n"]))
-        if noun == "wound" and number >= EVERY_WOUND:
-            return self.say("counted all-wounds")
-        counted = self.say(f"counted {noun}", {"n": number}, "more" if more else "")
-        if words.key == "number":
-            return counted
-        each = self.say(f"each {words.args['what']}", {"form": form})
-        return self.say("amount each", {"amount": counted, "each": each})
-
-    # -- effects -----------------------------------------------------------------------------------------------------
-
-    def sentences(self, words: Words) -> str:
-        """A whole effect: what costs something in one sentence with what it is for, each other step in its own."""
-        if words.key == "then" and not any(part.key == "cost" for part in words.parts):
-            return " ".join(sentence(clause) for clause in self.steps(words.parts))
-        return sentence(self.clause(words))
-
-    def steps(self, parts: list[Words]) -> list[str]:
-        """One clause for each step; one that does more of what the step before it did says so."""
-        said: list[str] = []
-        before: Words | None = None
-        for part in parts:
-            verb = part.parts[1] if part.key == "if" else part
-            more = before is not None and is_more(verb, before)
-            said.append(self.clause(part, ME, more))
-            before = before if more else part
-        return said
-
-    def clause(self, words: Words, form: str = ME, more: bool = False) -> str:
-        """A clause without capital or full stop; the form TO asks for the infinitive where there is one."""
-        parts = words.parts
-        if words.key == "then":
-            return self.then(parts, form)
-        if words.key == "choose-one":
-            return self.say("verb choose-one", {"choices": self.joined("verb or", [self.clause(p) for p in parts])})
-        if words.key in ("if", "if-else"):
-            return self.if_clause(words, form, more)
-        if words.key == "cost":
-            return self.cost(parts[0], form)
-        if words.key == "may":
-            return self.may(parts[0])
-        if words.key == "for-each":
-            return self.for_each(parts[0], parts[1])
-        if words.key == "each-hero":
-            return self.each_hero(parts[0], parts[1])
-        if words.key.startswith("try"):
-            return self.attempt(words, form)
-        if words.key in ("test", "either", "both", "fight"):
-            return self.trial(words, form, False)
-        return self.verb(words, form, more)
-
-    def joined(self, key: str, said: list[str]) -> str:
-        kind, _, name = key.partition(" ")
-        return folded(self.lang, f"{kind}-{NAME}-{name}", said)
-
-    def then(self, parts: list[Words], form: str) -> str:
-        """Costs first, then what they are for: "discard this card to heal 3 wounds"."""
-        costs = [self.cost(part.parts[0], form) for part in parts if part.key == "cost"]
-        rest = [part for part in parts if part.key != "cost"]
-        if not costs:
-            return self.joined("verb then", [self.clause(part, form) for part in rest])
-        cost = self.joined("verb and", costs)
-        if all(self.has_infinitive(part) for part in rest):
-            verb = self.joined("verb and", [self.clause(part, TO) for part in rest])
-            return self.say("verb to", {"cost": cost, "verb": verb})
-        return self.say("verb for", {"cost": cost, "verb": self.joined("verb then", [self.clause(p) for p in rest])})
-
-    def has_infinitive(self, words: Words) -> bool:
-        """Whether "you may" can stand before it: all of it is done by the owner of the card."""
-        if words.key in ("then", "cost"):
-            return all(self.has_infinitive(part) for part in words.parts)
-        if words.key in ("test", "fight", "either", "both"):
-            return words.key != "fight" or self.whom(words.parts[0])[0] == ME
-        if words.key in HAPPENS or words.key in ("if", "if-else", "may", "choose-one", "for-each", "each-hero"):
-            return False
-        if words.key.startswith("try"):
-            return self.whom(words.parts[0])[0] == ME
-        if words.key in BY_OWNER:
-            return True
-        if words.key in BY_MOMENT:
-            return self.it == ME
-        return all(self.whom(part)[0] == ME for part in words.parts if part.key.startswith("whom-"))
-
-    def if_clause(self, words: Words, form: str, more: bool) -> str:
-        parts = words.parts
-        args: Args = {"condition": self.condition(parts[0]), "verb": self.clause(parts[1], form, more)}
-        if words.key == "if":
-            return self.say("verb if", args)
-        args["otherwise"] = self.clause(parts[2], form)
-        is_counted = any(part.key == "count" for verb in parts[1:] for part in verb.parts)
-        if parts[1].key == parts[2].key and parts[1].key in COUNTED and not is_counted:
-            return self.say("verb instead", args)
-        return self.say("verb if-else-long" if parts[1].key == "choose-one" else "verb if-else", args)
-
-    def cost(self, words: Words, form: str) -> str:
-        """What is paid: Glory and Fortune have a word of their own for it."""
-        if words.key in ("glory", "fortune"):
-            return self.say("verb pay", {"form": form, "amount": self.amount(words.key, words.parts[0], ME)})
-        return self.clause(words, form)
-
-    def may(self, words: Words) -> str:
-        if self.has_infinitive(words) or (words.key == "then" and any(part.key == "cost" for part in words.parts)):
-            return self.say("verb may", {"verb": self.clause(words, TO)})
-        return self.say("verb if-you-wish", {"verb": self.clause(words)})
-
-    def for_each(self, amount: Words, verb: Words) -> str:
-        said = self.clause(verb)
-        if amount.key == "count":
-            return self.say("verb for-each", {"each": self.say(f"each {amount.args['what']}", {"form": ME}), "verb": said})
-        return self.say("verb times" if amount.key == "number" else "verb times-die", {"n": amount.args["n"], "verb": said})
-
-    def each_hero(self, whom: Words, verb: Words) -> str:
-        """The first thing that such a hero does names the hero; from then on it is "that hero"."""
-        _, who = self.whom(whom)
-        other = CardWriter(self.lang, ONE)
-        other.first = who
-        said = other.clause(verb)
-        return self.say("verb each-hero", {"who": who, "verb": said}) if other.first else said
-
-    def verb(self, words: Words, form: str, more: bool = False) -> str:
-        """A verb of the game, with its subject where it is not the owner of the card."""
-        key = words.key
-        who = ""
-        if key in BY_MOMENT:
-            if self.it == ONE:
-                form, who = ONE, self.say("whom it")
-        elif key not in BY_OWNER and key not in HAPPENS:
-            for part in words.parts:
-                if part.key.startswith("whom-") and self.whom(part)[0] == ONE:
-                    form, who = self.whom(part)
-        args = self.arguments(words, form, more)
-        said = self.say(f"verb {key}", args)
-        if any(part.key.startswith("whom-one") for part in words.parts):
-            self.it = ONE  # whoever was chosen is "that hero" from here on
-        if who == self.first:
-            self.first = ""
-        die = next((part for part in words.parts if part.key == "die"), None)
-        if die is not None:
-            said = self.say("verb rolls", {"form": form, "n": die.args["n"], "verb": said})
-        return f"{who} {said}" if who else said
-
-    def arguments(self, words: Words, form: str, more: bool) -> Args:
-        args: Args = {**words.args, "form": form, "it": self.it}
-        if "n" in args:
-            args["sign"] = "minus" if int(args["n"]) < 0 else "plus"
-            args["n"] = abs(int(args["n"]))
-        for part in words.parts:
-            if part.key in AMOUNTS:
-                noun = COUNTED[words.key] if words.key in COUNTED else str(words.args["what"])
-                args["amount"] = self.amount(noun, part, form, more)
-                args["sign"] = "minus" if part.key != "die" and int(part.args["n"]) < 0 else "plus"
-            elif part.key.startswith("whom-"):
-                person, who = self.whom(part)
-                args["who"] = who or self.say("whom you")
-                args["person"] = person
-        if "deck" in args and words.key != "look-keep":
-            args["cards"] = self.cards(str(args["deck"]), int(args.get("n", 1)), more)
-        if "skill" in args:
-            args["skill"] = self.say(f"skill {args['skill']}")
-        if words.key == "deliver":
-            args["in"] = say(self.lang, f"space-{NAME}-{args['space']}", attribute="in")
-            args["verb"] = self.clause(words.parts[0])
-        if words.key == "henchman":
-            args["figures"] = self.say(f"counted {args['figure']}", {"n": args["n"]})
-            args["where"] = self.say(f"where {args['place']}", {"person": args["person"], "who": args["who"]})
-            args["spread"] = "each" if str(args["place"]).startswith("random") else "together"
-        return args
-
-    # -- tests and fights --------------------------------------------------------------------------------------------
-
-    def trial(self, words: Words, form: str = ME, is_printed: bool = True) -> str:
-        """Tests and fights as they are printed on a danger ("Agility 5+, 2 successes"), or as something to do."""
-        parts = words.parts
-        if words.key == "test":
-            args: Args = {**words.args, "skills": skills(str(words.args["skills"]), self.lang)}
-            printed = self.say("trial test", args)
-            return printed if is_printed else self.say("verb test", {"form": form, "test": printed})
-        if words.key == "fight":
-            return self.fight(words, form)
-        if words.key == "then" and len(parts) == 2 and parts[0].key == "fight" and same(parts[0], parts[1]):
-            return self.say("trial again", {"trial": self.trial(parts[0], form, is_printed)})
-        key = {"either": "or", "both": "and", "then": "then"}[words.key]
-        return self.joined(f"trial {key}", [self.trial(part, form, is_printed) for part in parts])
-
-    def fight(self, words: Words, form: str) -> str:
-        person, who = self.whom(words.parts[0]) if words.parts else (ME, "")
-        if person == ONE:
-            form = ONE
-        key = f"enemy {words.args['enemy']}"
-        enemy = self.say(key, attribute="infantry" if words.args["infantry"] else "")
-        said = self.say("verb fight", {"form": form, "enemy": enemy})
-        return f"{who} {said}" if who else said
-
-    def attempt(self, words: Words, form: str) -> str:
-        """A test of a card that is no danger, with what follows from passing and from failing."""
-        person, who = self.whom(words.parts[0])
-        test = words.parts[1]
-        said = self.trial(test, ONE if person == ONE else form, False)
-        if who:
-            said = f"{who} {said}"
-        if who == self.first:
-            self.first = ""
-        is_fight = test.key == "fight"
-        follows = words.parts[2:]
-        args: Args = {"person": person, "kind": "fight" if is_fight else "test"}
-        if "-win" in words.key:
-            args["verb"] = self.clause(follows[0])
-            said = self.say("verb next", {"first": said, "second": self.say("verb if-passed", args)})
-        if words.key.endswith("-lose"):
-            args["verb"] = self.clause(follows[-1])
-            said = self.say("verb next", {"first": said, "second": self.say("verb if-failed", args)})
-        return said
-
-    # -- abilities ---------------------------------------------------------------------------------------------------
-
-    def ability(self, ability: Ability) -> str:
-        """One ability as a sentence."""
-        words = ability.words()
-        kind = words.key
-        args: Args = {"n": abs(ability.number), "sign": "minus" if ability.number < 0 else "plus"}
-        what = str(words.args["what"])
-        if ability.verb is not None:
-            return self.deed(ability, ability.verb.words())
-        if kind == "plus":
-            args["skill"] = self.say(f"skill {what}")
-        elif kind == "dice-with":
-            args["keyword"] = keyword(what, self.lang)
-            number = cards.KEYWORDS.index(what)
-            is_enemys = FIRST_ENEMY_KEYWORD <= number < FIRST_KIT_KEYWORD
-            kind = "dice-against" if is_enemys else "dice-with-both" if what in FIGHTABLE else "dice-with"
-        elif kind == "dice-in":
-            kind = f"dice-in-{what}"
-        elif kind in ("price", "carry", "look"):
-            args["cards"] = self.say(f"cards {what}", {"n": args["n"]}, "many" if kind == "price" else "")
-            args["a"] = self.cards(what, 1)
-            args["deck"] = what
-            args["more"] = self.cards(what, int(args["n"]), True)
-        said = self.say(f"ability {kind}", args)
-        if ability.condition is not None:
-            said = self.say("ability if", {"ability": said, "condition": self.condition(ability.condition.words())})
-        return sentence(said)
-
-    def deed(self, ability: Ability, verb: Words) -> str:
-        """What is activated, used, or follows from something that happens."""
-        if ability.kind == cards.WHEN:
-            head = self.say(f"trigger {cards.TRIGGER_WORDS[ability.what]}")
-            join = "head then"
-        else:
-            skill = cards.SKILL_WORDS[ability.what] if ability.what >= 0 else ""
-            head = self.head(ability.number, cards.MINE, verb, skill)
-            if ability.kind == cards.ACTIVATE:
-                head = self.say("head once", {"head": head})
-            join = "head colon"
-        if ability.condition is not None:
-            head = self.say("head if", {"head": head, "condition": self.condition(ability.condition.words())})
-        return self.opened(join, head, verb)
-
-    def opened(self, join: str, head: str, verb: Words) -> str:
-        """A head and what follows it, sentence by sentence."""
-        is_several = verb.key == "then" and not any(part.key == "cost" for part in verb.parts)
-        steps = self.steps(verb.parts) if is_several else [self.clause(verb)]
-        first = self.say(join, {"head": capital(head), "effect": f"{steps[0]}."})
-        return " ".join([first, *map(sentence, steps[1:])])
-
-    def head(self, moment: int, whose: int, effect: Words | None, skill: str = "") -> str:
-        """When it is played or activated: "when you are about to fail a Lore test"."""
-        word = cards.MOMENT_WORDS[moment]
-        if effect is not None:
-            if word == "result":
-                word = result_word(effect, whose)
-            elif word == "danger":
-                word = danger_word(effect)
-        args: Args = {"whose": cards.WHOSE_WORDS[whose], "kind": "some"}
-        if skill:
-            args |= {"kind": "skill", "skill": self.say(f"skill {skill}"), "test": self.say(f"skill {skill}", attribute="test")}
-        return self.say(f"head {word}", args)
-
-
-def is_more(verb: Words, before: Words) -> bool:
-    """Whether a verb does more of what the one before did: the same in another number."""
-    if verb.key != before.key or (verb.key not in COUNTED and verb.key != "draw"):
-        return False
-    if verb.args.get("deck") != before.args.get("deck"):
-        return False
-    whom, whom_before = ([part for part in words.parts if part.key not in AMOUNTS] for words in (verb, before))
-    numbers = [part for words in (verb, before) for part in words.parts if part.key in AMOUNTS]
-    plain = all(part.key != "die" and int(part.args["n"]) > 0 for part in numbers)
-    return plain and all(same(a, b) for a, b in zip(whom, whom_before, strict=True))
-
-
-def result_word(effect: Words, whose: int) -> str:
-    """What the deciding roll of a test must be for a card that answers it: a failure that it mends, a success that it
-    spoils, or either."""
-    if effect.key == "pass" or (effect.key == "success" and int(effect.args["n"]) > 0):
-        return "result-failed"
-    if effect.key == "success":
-        return "result-passed"
-    if effect.key == "reroll":
-        return "result-failed" if whose == cards.MINE or effect.args["which"] == "misses" else "result"
-    for part in effect.parts:
-        word = result_word(part, whose)
-        if word != "result":
-            return word
-    return "result"
-
-
-def danger_word(effect: Words) -> str:
-    """What must lie open for a card: a Danger card that was drawn, something with a choice, or any danger."""
-    if effect.key == "new-danger":
-        return "danger-drawn"
-    if effect.key == "bar":
-        return "danger-choice"
-    return next((word for part in effect.parts if (word := danger_word(part)) != "danger"), "danger")
-
-
-# -- the whole card ----------------------------------------------------------------------------------------------------
 
 
 def name_of(number: int, lang: str) -> str:
     card = CATALOG.cards[number]
     return french.typeset(card.fr) if language_of(lang) == "fr" else card.en
+
+
+def whole_name(number: int, lang: str) -> str:
+    """Its name where it stands alone: "of Medusa" is an adventure."""
+    name = name_of(number, lang)
+    return text(lang, "name adventure", {"name": name}) if CATALOG.cards[number].is_a == cards.ADVENTURE else name
 
 
 def face_name(face: DangerFace, lang: str) -> str:
@@ -453,7 +41,9 @@ def inside(name: str, lang: str) -> str:
 
 def artifact_name(artifact: int, adventure: int, lang: str) -> str:
     """An artifact with its adventure, inside a sentence: "the Sword of Medusa"."""
-    return inside(f"{name_of(artifact, lang)} {name_of(adventure, lang)}" if adventure >= 0 else name_of(artifact, lang), lang)
+    return inside(
+        f"{name_of(artifact, lang)} {name_of(adventure, lang)}" if adventure >= 0 else name_of(artifact, lang), lang
+    )
 
 
 def kind_of(card: Card, lang: str) -> str:
@@ -557,8 +147,6 @@ def face(number: int, lang: str) -> Face:
     writer = writer_of(card, lang)
     head = timing_of(card, lang)
     lines: list[str] = []
-    if card.timing.moment == cards.NOW:
-        lines.append(text(lang, "card now"))
     if card.effect is not None:
         words = card.effect.words()
         lines.append(writer.opened("head colon", head, words) if head else writer.sentences(words))
@@ -572,32 +160,26 @@ def face(number: int, lang: str) -> Face:
         lines.append(writer.opened("head colon", text(lang, "head arrives"), card.arrives.words()))
     if card.each_round is not None:
         lines.append(writer.opened("head colon", text(lang, "head each-round"), card.each_round.words()))
-    if card.stays:
-        lines.append(text(lang, f"card stays-{cards.STAY_WORDS[card.stays]}"))
-    standing = [CardWriter(lang).ability(ability) for ability in card.abilities]
+    remains = [text(lang, f"card stays-{cards.STAY_WORDS[card.stays]}")] if card.stays else []
+    standing = CardWriter(lang).abilities(card.abilities)
     if card.is_a == cards.ADVENTURE and standing:
         standing.append(text(lang, "card advanced"))
     if card.for_all and standing:
         standing.append(text(lang, "card for-all"))
     if card.back is not None:
         standing.append(cliffhanger_text(card.back, lang))
-    source = text(lang, "source public", {"source": card.source}) if card.source else ""
+    source = text(lang, "source public", {"source": card.source.replace("'", french.APOSTROPHE)}) if card.source else ""
     return Face(
         key=card.key,
         name=name_of(number, lang),
         kind=kind_of(card, lang),
         facts=facts_of(card, lang),
-        prerequisite="",
-        ability=" ".join(lines),
+        prerequisite=text(lang, "card now") if card.timing.moment == cards.NOW else "",
+        ability=" ".join(lines + remains),
         standing=" ".join(standing),
         reminder=text(lang, "card shuffle") if card.shuffle else "",
         head=capital(head) if head else "",
-        spoken=effect_of(card, lang) or " ".join(lines),
+        spoken=" ".join(part for part in (effect_of(card, lang), *remains, *standing) if part) or " ".join(lines),
         origin=say(lang, f"origin-{card.origin}"),
         source=source,
     )
-
-
-def has_text(lang: str, key: str, attribute: str = "") -> bool:
-    kind, _, name = key.partition(" ")
-    return has(lang, f"{kind}-{NAME}-{name}", attribute)

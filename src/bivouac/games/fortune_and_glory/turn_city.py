@@ -218,14 +218,21 @@ def buy_item(game: World, seat: int, card: int) -> None:
 # -- sales -------------------------------------------------------------------------------------------------------------
 
 
-def sell(game: World, seat: int, artifact: int) -> None:
-    """sell.value, sell.major-city-bonus, component.auction-sale: an artifact is offered; cards may change its price."""
+def sale_price(game: World, seat: int, artifact: int) -> int:
+    """sell.value, sell.major-city-bonus, component.auction-sale: what an artifact brings here, cards aside."""
     city = game.space[seat]
     price = BY_NUMBER[artifact].fortune
     if ALL_SPACES[city].is_major:
         price += MAJOR_BONUS
     if game.auction and game.auction[0] == city:
         price += game.auction[1]
+    return price
+
+
+def sell(game: World, seat: int, artifact: int) -> None:
+    """An artifact is offered; cards may change its price."""
+    city = game.space[seat]
+    price = sale_price(game, seat, artifact)
     game.sale = [seat, artifact, price, 0]
     game.tell(words.SELLS, seat, artifact, city, price)
     game.then(AskMoment(SALE, seat), CLOSE_SALE)

@@ -222,12 +222,12 @@ condition-fortune-and-glory-wounded = { $person ->
        *[me] you are not wounded
     }
 condition-fortune-and-glory-has = { $person ->
-    [who] with a { $keyword } card
-   *[me] you have a { $keyword } card
+    [who] with a card marked { $keyword }
+   *[me] you have a card marked { $keyword }
 }
     .not = { $person ->
-        [who] without a { $keyword } card
-       *[me] you have no { $keyword } card
+        [who] without a card marked { $keyword }
+       *[me] you have no card marked { $keyword }
     }
 condition-fortune-and-glory-rich = { $person ->
     [who] with at least { $n } Fortune

@@ -15,6 +15,8 @@ deck-fortune-and-glory-adventure = Adventure
 deck-fortune-and-glory-hero = hero
 deck-fortune-and-glory-location = Location
 
+name-fortune-and-glory-adventure = The adventure { $name }
+
 ## Set-up and rounds.
 
 line-fortune-and-glory-hero-drawn = { $player } plays { $card } and starts from { $from }.
@@ -50,8 +52,15 @@ line-fortune-and-glory-shuffle-icon = { $by ->
     [card] { $card } has the shuffle icon: the { $deck } discard pile goes back into its deck.
    *[none] A deep jungle has come up: the { $deck } discard pile goes back into its deck.
 }
-line-fortune-and-glory-played = { $player } plays { $card }: “{ $text }”
-    .own = You play { $card }: “{ $text }”
+line-fortune-and-glory-played = { $on ->
+    [other] { $player } plays { $card } on { $other }: “{ $text }”
+   *[none] { $player } plays { $card }: “{ $text }”
+}
+    .own = { $on ->
+        [other] You play { $card } on { $other }: “{ $text }”
+       *[none] You play { $card }: “{ $text }”
+    }
+    .you = { $player } plays { $card } on you: “{ $text }”
 line-fortune-and-glory-at-once = { $player } draws { $card }, which is played at once: “{ $text }”
     .own = You draw { $card }, which is played at once: “{ $text }”
 line-fortune-and-glory-stays = { $card } remains in play.
@@ -60,14 +69,14 @@ line-fortune-and-glory-cancelled = { $player } cancels { $card } with { $source 
     .own = You cancel { $card } with { $source }.
 line-fortune-and-glory-discarded = { $player } discards { $card }.
     .own = You discard { $card }.
-line-fortune-and-glory-kept-one = { $player } does not keep { $card }, which is discarded.
-    .own = You do not keep { $card }, which is discarded.
+line-fortune-and-glory-kept-one = { $player } does not keep { $card }.
+    .own = You do not keep { $card }.
 line-fortune-and-glory-too-many = { $player } carries too much and discards { $card }.
     .own = You carry too much and discard { $card }.
 line-fortune-and-glory-lost-card = { $player } loses { $card }.
     .own = You lose { $card }.
-line-fortune-and-glory-back-to-shop = { $player } parts with { $card }, which goes back to the shop.
-    .own = You part with { $card }, which goes back to the shop.
+line-fortune-and-glory-back-to-shop = { $player } gives { $card } back to the shop.
+    .own = You give { $card } back to the shop.
 line-fortune-and-glory-activated = { $player } activates { $card }.
     .own = You activate { $card }.
 line-fortune-and-glory-used = { $player } uses { $card }.
@@ -80,7 +89,6 @@ line-fortune-and-glory-disloyal = { $card } deserts { $player }.
     .own = { $card } deserts you.
 line-fortune-and-glory-effect-die = { $player } rolls a D{ $sides } for { $card }: { $n }.
     .own = You roll a D{ $sides } for { $card }: { $n }.
-line-fortune-and-glory-no-effect = { $card } does nothing.
 
 ## Movement.
 
@@ -106,26 +114,20 @@ line-fortune-and-glory-held = { $player } is in the cliffhanger { $cliff } and c
     .own = You are in the cliffhanger { $cliff } and cannot move.
 line-fortune-and-glory-carried-to = { $player } ends up { $in }.
     .own = You end up { $in }.
-line-fortune-and-glory-points = { $sign ->
-    [minus] { $card } costs { $player } { $n ->
+line-fortune-and-glory-points = { $card }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} { $sign ->
+    [minus] fewer
+   *[plus] more
+} for { $player }, { $left } in all.
+    .own = { $card }: { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } of movement ({ $left } left).
-   *[plus] { $card } gives { $player } { $n ->
-        [one] { $n } more point
-       *[other] { $n } more points
-    } of movement ({ $left } in all).
-}
-    .own = { $sign ->
-        [minus] { $card } costs you { $n ->
-            [one] { $n } point
-           *[other] { $n } points
-        } of movement ({ $left } left).
-       *[plus] { $card } gives you { $n ->
-            [one] { $n } more point
-           *[other] { $n } more points
-        } of movement ({ $left } in all).
-    }
+    } { $sign ->
+        [minus] fewer
+       *[plus] more
+    } for you, { $left } in all.
 line-fortune-and-glory-quest-left = { $player } leaves the cliffhanger { $cliff } behind.
     .own = You leave the cliffhanger { $cliff } behind.
 line-fortune-and-glory-henchman-placed = { $figure ->
@@ -181,8 +183,6 @@ line-fortune-and-glory-pressed-on = { $player } presses on.
     .own = You press on.
 line-fortune-and-glory-stopped = { $player } stops for the night.
     .own = You stop for the night.
-line-fortune-and-glory-collected = { $player } collects the Glory of the round.
-    .own = You collect the Glory of the round.
 line-fortune-and-glory-found = { $player } finds { $artifact } { $in }.
     .own = You find { $artifact } { $in }.
 line-fortune-and-glory-artifact-gone = The artifact is gone: { $player } still faces one last danger.
@@ -196,20 +196,20 @@ line-fortune-and-glory-markers-lost = { $player } loses { $n ->
        *[other] { $n } danger markers
     }.
 line-fortune-and-glory-markers = { $by ->
-    [card] { $card } gives { $player } { $n ->
+    [card] { $card }: { $n ->
         [one] { $n } more danger marker
        *[other] { $n } more danger markers
-    }.
+    } for { $player }.
    *[none] { $player } now has { $n ->
         [one] { $n } danger marker
        *[other] { $n } danger markers
     }.
 }
     .own = { $by ->
-        [card] { $card } gives you { $n ->
+        [card] { $card }: { $n ->
             [one] { $n } more danger marker
            *[other] { $n } more danger markers
-        }.
+        } for you.
        *[none] You now have { $n ->
             [one] { $n } danger marker
            *[other] { $n } danger markers
@@ -252,26 +252,20 @@ line-fortune-and-glory-test-passed = { $player } passes the test.
     .own = You pass the test.
 line-fortune-and-glory-test-failed = { $player } fails the test.
     .own = You fail the test.
-line-fortune-and-glory-more-dice = { $sign ->
-    [minus] { $card } takes { $n ->
+line-fortune-and-glory-more-dice = { $card }: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+} { $sign ->
+    [minus] fewer
+   *[plus] more
+} for { $player }.
+    .own = { $card }: { $n ->
         [one] { $n } die
        *[other] { $n } dice
-    } from { $player }.
-   *[plus] { $card } gives { $player } { $n ->
-        [one] { $n } more die
-       *[other] { $n } more dice
-    }.
-}
-    .own = { $sign ->
-        [minus] { $card } takes { $n ->
-            [one] { $n } die
-           *[other] { $n } dice
-        } from you.
-       *[plus] { $card } gives you { $n ->
-            [one] { $n } more die
-           *[other] { $n } more dice
-        }.
-    }
+    } { $sign ->
+        [minus] fewer
+       *[plus] more
+    } for you.
 line-fortune-and-glory-more-level = { $sign ->
     [minus] { $card } lowers the { $skill } of { $player } by { $n }.
    *[plus] { $card } raises the { $skill } of { $player } by { $n }.
@@ -280,26 +274,20 @@ line-fortune-and-glory-more-level = { $sign ->
         [minus] { $card } lowers your { $skill } by { $n }.
        *[plus] { $card } raises your { $skill } by { $n }.
     }
-line-fortune-and-glory-more-success = { $sign ->
-    [minus] { $card } takes { $n ->
+line-fortune-and-glory-more-success = { $card }: { $n ->
+    [one] { $n } success
+   *[other] { $n } successes
+} { $sign ->
+    [minus] fewer
+   *[plus] more
+} for { $player }.
+    .own = { $card }: { $n ->
         [one] { $n } success
        *[other] { $n } successes
-    } from { $player }.
-   *[plus] { $card } gives { $player } { $n ->
-        [one] { $n } success
-       *[other] { $n } successes
-    }.
-}
-    .own = { $sign ->
-        [minus] { $card } takes { $n ->
-            [one] { $n } success
-           *[other] { $n } successes
-        } from you.
-       *[plus] { $card } gives you { $n ->
-            [one] { $n } success
-           *[other] { $n } successes
-        }.
-    }
+    } { $sign ->
+        [minus] fewer
+       *[plus] more
+    } for you.
 
 ## Fights.
 
@@ -317,49 +305,43 @@ line-fortune-and-glory-hero-blows = { $player } rolls { $dice } against { $card 
         [one] { $hits } hit
        *[other] { $hits } hits
     }.
-line-fortune-and-glory-enemy-blows = { $card } rolls { $dice } against { $player }: { $hits ->
-    [0] no hit
+line-fortune-and-glory-enemy-blows = The enemy’s dice against { $player } ({ $card }): { $dice }. { $hits ->
+    [0] No hit
     [one] { $hits } hit
    *[other] { $hits } hits
 }.
-    .own = { $card } rolls { $dice } against you: { $hits ->
-        [0] no hit
+    .own = The enemy’s dice against you ({ $card }): { $dice }. { $hits ->
+        [0] No hit
         [one] { $hits } hit
        *[other] { $hits } hits
     }.
-line-fortune-and-glory-enemy-hurt = { $card } takes { $n ->
+line-fortune-and-glory-enemy-hurt = { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-}.
+} for the enemy ({ $card }).
 line-fortune-and-glory-enemy-beaten = { $player } beats { $card }.
     .own = You beat { $card }.
-line-fortune-and-glory-enemy-withdraws = After so many rounds without a wound, { $card } withdraws.
+line-fortune-and-glory-enemy-withdraws = After so many rounds without a wound, the fight breaks off ({ $card }).
 line-fortune-and-glory-tries-escape = { $player } tries to escape from { $card }.
     .own = You try to escape from { $card }.
 line-fortune-and-glory-escaped = { $player } escapes from { $card }.
     .own = You escape from { $card }.
-line-fortune-and-glory-not-escaped = { $player } does not get away from { $card }, who strikes.
-    .own = You do not get away from { $card }, who strikes.
-line-fortune-and-glory-hits-changed = { $sign ->
-    [minus] { $card } takes { $n ->
+line-fortune-and-glory-not-escaped = { $player } does not get away: the enemy strikes ({ $card }).
+    .own = You do not get away: the enemy strikes ({ $card }).
+line-fortune-and-glory-hits-changed = { $card }: { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+} { $sign ->
+    [minus] fewer
+   *[plus] more
+} for { $player }.
+    .own = { $card }: { $n ->
         [one] { $n } hit
        *[other] { $n } hits
-    } from { $player }.
-   *[plus] { $card } gives { $player } { $n ->
-        [one] { $n } more hit
-       *[other] { $n } more hits
-    }.
-}
-    .own = { $sign ->
-        [minus] { $card } takes { $n ->
-            [one] { $n } hit
-           *[other] { $n } hits
-        } from you.
-       *[plus] { $card } gives you { $n ->
-            [one] { $n } more hit
-           *[other] { $n } more hits
-        }.
-    }
+    } { $sign ->
+        [minus] fewer
+       *[plus] more
+    } for you.
 line-fortune-and-glory-blows-changed = { $sign ->
     [minus] { $card }: { $n ->
         [one] { $n } hit
@@ -370,11 +352,11 @@ line-fortune-and-glory-blows-changed = { $sign ->
        *[other] { $n } more hits
     } from { $source }.
 }
-line-fortune-and-glory-parry-added = { $card } lets { $player } parry { $n ->
+line-fortune-and-glory-parry-added = { $card }: { $n ->
     [one] { $n } more hit
    *[other] { $n } more hits
-}.
-    .own = { $card } lets you parry { $n ->
+} can be parried by { $player }.
+    .own = { $card }: you can parry { $n ->
         [one] { $n } more hit
        *[other] { $n } more hits
     }.
@@ -502,7 +484,7 @@ line-fortune-and-glory-price-changed = { $sign ->
     [minus] { $source }: { $artifact } brings { $n } Fortune less.
    *[plus] { $source }: { $artifact } brings { $n } Fortune more.
 }
-line-fortune-and-glory-artifact-moved = { $artifact } is now said to be { $in }.
+line-fortune-and-glory-artifact-moved = The new hiding place of { $artifact } is said to be { $in }.
 line-fortune-and-glory-auction = An auction opens { $in }: the next artifact sold there brings { $n } more Fortune.
 line-fortune-and-glory-delivered = { $player } delivers { $in }: { $card }.
     .own = You deliver { $in }: { $card }.

@@ -54,7 +54,6 @@ action-fortune-and-glory-push = Push your limits: { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 }
-action-fortune-and-glory-first = Begin with { $skill }
 action-fortune-and-glory-sell = Sell { $card }
 action-fortune-and-glory-buy = Buy { $card }
 action-fortune-and-glory-buy-gear = Buy a Gear card
@@ -118,7 +117,7 @@ prompt-fortune-and-glory-journey = You may move up to { $n ->
    *[other] { $n } points
 } at once. Where do you go?
 prompt-fortune-and-glory-step = You have escaped, but the henchman stays: step to an adjacent space.
-prompt-fortune-and-glory-search = { $artifact } is hidden { $in }: { $n } of { $danger } dangers overcome so far, worth { $worth } Fortune. Do you search for it?
+prompt-fortune-and-glory-search = You can search for { $artifact } { $in }: { $n } of { $danger } dangers overcome so far, worth { $worth } Fortune. Do you?
 prompt-fortune-and-glory-press-on = { $n } of { $danger } dangers overcome, { $glory } Glory waiting, { $wounds ->
     [0] no wounds
     [one] { $wounds } wound
@@ -208,7 +207,7 @@ ending-fortune-and-glory-round-cap = The game stops unfinished: it has reached i
 
 ## Why not.
 
-space-here-fortune-and-glory = that space
+here-fortune-and-glory-space = that space
     .in = in that space
     .to = to that space
 reason-fortune-and-glory-fine = You can do that.
@@ -218,8 +217,8 @@ reason-fortune-and-glory-not-asked = Somebody else has a choice to make first. Y
 reason-fortune-and-glory-finish-card = A card is being resolved and asks for something else. Answer it first.
 reason-fortune-and-glory-not-a-target = That cannot be chosen for this card. Choose one of the options it offers.
 reason-fortune-and-glory-not-in-hand = You do not have { $card } in your hand.
-reason-fortune-and-glory-wrong-moment = This is not the moment for { $card }{ $needs }.
-reason-fortune-and-glory-not-yours = { $card } waits for this to happen to somebody else{ $needs }.
+reason-fortune-and-glory-wrong-moment = This is not the moment for { $card }. { $needs }
+reason-fortune-and-glory-not-yours = This happens to the wrong hero for { $card }. { $needs }
 reason-fortune-and-glory-hero-is-ko = Your hero is KO until the End phase.
 reason-fortune-and-glory-nothing-to-do = { $card } would do nothing now. Keep it for a better moment.
 reason-fortune-and-glory-only-cancels = A card is about to take effect: now only a card that cancels can be played.
@@ -254,4 +253,5 @@ reason-fortune-and-glory-choose-card = First choose one of the cards that are of
 reason-fortune-and-glory-keep-one = First choose which of these cards you keep.
 reason-fortune-and-glory-draw-or-not = First say whether you draw the free Event.
 reason-fortune-and-glory-other-moment = That is for another moment of the round. First answer the question before you.
-needs-fortune-and-glory-moment = . You can play it at this moment: { $head }
+needs-fortune-and-glory-moment = Its moment: { $head }.
+needs-fortune-and-glory-text = Its text names its moment.

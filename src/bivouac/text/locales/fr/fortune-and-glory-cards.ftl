@@ -404,9 +404,9 @@ verb-fortune-and-glory-fight = { $form ->
    *[me] combats { $enemy }
 }
 enemy-fortune-and-glory-enemy = un Ennemi
-    .infantry = un Ennemi Infanterie
+    .infantry = un Ennemi d’Infanterie
 enemy-fortune-and-glory-nazi = un Ennemi nazi
-    .infantry = un Ennemi nazi Infanterie
+    .infantry = un Ennemi nazi d’Infanterie
 enemy-fortune-and-glory-mobster = un mafieux
     .infantry = un mafieux
 enemy-fortune-and-glory-nazi-soldier = un soldat nazi

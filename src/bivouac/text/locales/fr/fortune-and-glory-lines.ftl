@@ -15,6 +15,8 @@ deck-fortune-and-glory-adventure = Aventures
 deck-fortune-and-glory-hero = Héros
 deck-fortune-and-glory-location = Lieux
 
+name-fortune-and-glory-adventure = L’aventure { $name }
+
 ## Mise en place et tours.
 
 line-fortune-and-glory-hero-drawn = { $player } joue { $card } et part { DE($from) }.
@@ -53,37 +55,43 @@ line-fortune-and-glory-shuffle-icon = { $by ->
     [card] { $card } porte le symbole de mélange : la défausse { $deck } retourne dans son paquet.
    *[none] Une jungle profonde est sortie : la défausse { $deck } retourne dans son paquet.
 }
-line-fortune-and-glory-played = { $player } joue { $card } : « { $text } »
-    .own = Tu joues { $card } : « { $text } »
+line-fortune-and-glory-played = { $on ->
+    [other] { $player } joue { $card } sur { $other } : « { $text } »
+   *[none] { $player } joue { $card } : « { $text } »
+}
+    .own = { $on ->
+        [other] Tu joues { $card } sur { $other } : « { $text } »
+       *[none] Tu joues { $card } : « { $text } »
+    }
+    .you = { $player } joue { $card } sur toi : « { $text } »
 line-fortune-and-glory-at-once = { $player } pioche { $card }, à jouer immédiatement : « { $text } »
     .own = Tu pioches { $card }, à jouer immédiatement : « { $text } »
-line-fortune-and-glory-stays = { $card } reste en jeu.
-line-fortune-and-glory-left-play = { $card } quitte le jeu.
+line-fortune-and-glory-stays = Reste en jeu : { $card }.
+line-fortune-and-glory-left-play = Quitte le jeu : { $card }.
 line-fortune-and-glory-cancelled = { $player } annule { $card } avec { $source }.
     .own = Tu annules { $card } avec { $source }.
 line-fortune-and-glory-discarded = { $player } défausse { $card }.
     .own = Tu défausses { $card }.
-line-fortune-and-glory-kept-one = { $player } ne garde pas { $card }, qui va à la défausse.
-    .own = Tu ne gardes pas { $card }, qui va à la défausse.
+line-fortune-and-glory-kept-one = { $player } ne garde pas { $card }.
+    .own = Tu ne gardes pas { $card }.
 line-fortune-and-glory-too-many = { $player } porte trop de cartes et défausse { $card }.
     .own = Tu portes trop de cartes et tu défausses { $card }.
 line-fortune-and-glory-lost-card = { $player } perd { $card }.
     .own = Tu perds { $card }.
-line-fortune-and-glory-back-to-shop = { $player } se sépare { DE($card) }, qui retourne au magasin.
-    .own = Tu te sépares { DE($card) }, qui retourne au magasin.
+line-fortune-and-glory-back-to-shop = { $player } rend { $card } au magasin.
+    .own = Tu rends { $card } au magasin.
 line-fortune-and-glory-activated = { $player } active { $card }.
     .own = Tu actives { $card }.
 line-fortune-and-glory-used = { $player } utilise { $card }.
     .own = Tu utilises { $card }.
 line-fortune-and-glory-loyalty = Test de loyauté { DE($card) } pour { $player } : il faut { $target }+, les dés donnent { $dice }.
     .own = Test de loyauté { DE($card) } pour toi : il faut { $target }+, les dés donnent { $dice }.
-line-fortune-and-glory-loyal = { $card } garde sa loyauté envers { $player }.
-    .own = { $card } garde sa loyauté envers toi.
-line-fortune-and-glory-disloyal = { $card } abandonne { $player }.
-    .own = { $card } t’abandonne.
+line-fortune-and-glory-loyal = { $player } peut toujours compter sur { $card }.
+    .own = Tu peux toujours compter sur { $card }.
+line-fortune-and-glory-disloyal = { $player } perd un allié : { $card }.
+    .own = Tu perds un allié : { $card }.
 line-fortune-and-glory-effect-die = { $player } lance un D{ $sides } pour { $card } : { $n }.
     .own = Tu lances un D{ $sides } pour { $card } : { $n }.
-line-fortune-and-glory-no-effect = { $card } n’a aucun effet.
 
 ## Mouvement.
 
@@ -109,26 +117,20 @@ line-fortune-and-glory-held = { $player } ne peut pas bouger, en plein cliffhang
     .own = Tu ne peux pas bouger, en plein cliffhanger : { $cliff }.
 line-fortune-and-glory-carried-to = { $player } se retrouve { $in }.
     .own = Tu te retrouves { $in }.
-line-fortune-and-glory-points = { $sign ->
-    [minus] { $card } coûte { A($player) } { $n ->
+line-fortune-and-glory-points = { $card } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de { $sign ->
+    [minus] moins
+   *[plus] plus
+} pour { $player }, { $left } en tout.
+    .own = { $card } : { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de mouvement (reste { $left }).
-   *[plus] { $card } donne { A($player) } { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } de mouvement (en tout { $left }).
-}
-    .own = { $sign ->
-        [minus] { $card } te coûte { $n ->
-            [one] { $n } point
-           *[other] { $n } points
-        } de mouvement (reste { $left }).
-       *[plus] { $card } te donne { $n ->
-            [one] { $n } point
-           *[other] { $n } points
-        } de mouvement (en tout { $left }).
-    }
+    } de { $sign ->
+        [minus] moins
+       *[plus] plus
+    } pour toi, { $left } en tout.
 line-fortune-and-glory-quest-left = { $player } laisse derrière soi le cliffhanger { $cliff }.
     .own = Tu laisses derrière toi le cliffhanger { $cliff }.
 line-fortune-and-glory-henchman-placed = { $figure ->
@@ -177,15 +179,13 @@ line-fortune-and-glory-forfeited = { $n ->
         [one] Tu renonces à la Gloire du danger surmonté ce tour-ci.
        *[other] Tu renonces à la Gloire des { $n } dangers surmontés ce tour-ci.
     }
-line-fortune-and-glory-danger-changed = { $source } va à la défausse : { $player } affronte { $card } à la place.
-    .own = { $source } va à la défausse : tu affrontes { $card } à la place.
-line-fortune-and-glory-barred = { $source } interdit la possibilité { $n } { DE($card) }.
+line-fortune-and-glory-danger-changed = Un autre danger pour { $player } : { $card } à la place { DE($source) }.
+    .own = Un autre danger pour toi : { $card } à la place { DE($source) }.
+line-fortune-and-glory-barred = { $source } : la possibilité { $n } est interdite ({ $card }).
 line-fortune-and-glory-pressed-on = { $player } poursuit.
     .own = Tu poursuis.
 line-fortune-and-glory-stopped = { $player } stoppe pour la nuit.
     .own = Tu stoppes pour la nuit.
-line-fortune-and-glory-collected = { $player } encaisse la Gloire du tour.
-    .own = Tu encaisses la Gloire du tour.
 line-fortune-and-glory-found = { $player } trouve { $artifact } { $in }.
     .own = Tu trouves { $artifact } { $in }.
 line-fortune-and-glory-artifact-gone = L’artefact n’est plus là : { $player } affronte encore un dernier danger.
@@ -199,20 +199,20 @@ line-fortune-and-glory-markers-lost = { $player } perd { $n ->
        *[other] { $n } marqueurs danger
     }.
 line-fortune-and-glory-markers = { $by ->
-    [card] { $card } donne { A($player) } { $n ->
+    [card] { $card } : { $n ->
         [one] { $n } marqueur danger
        *[other] { $n } marqueurs danger
-    } de plus.
+    } de plus pour { $player }.
    *[none] { $player } a maintenant { $n ->
         [one] { $n } marqueur danger
        *[other] { $n } marqueurs danger
     }.
 }
     .own = { $by ->
-        [card] { $card } te donne { $n ->
+        [card] { $card } : { $n ->
             [one] { $n } marqueur danger
            *[other] { $n } marqueurs danger
-        } de plus.
+        } de plus pour toi.
        *[none] Tu as maintenant { $n ->
             [one] { $n } marqueur danger
            *[other] { $n } marqueurs danger
@@ -251,26 +251,20 @@ line-fortune-and-glory-test-passed = { $player } réussit le test.
     .own = Tu réussis le test.
 line-fortune-and-glory-test-failed = { $player } rate le test.
     .own = Tu rates le test.
-line-fortune-and-glory-more-dice = { $sign ->
-    [minus] { $card } enlève { $n ->
+line-fortune-and-glory-more-dice = { $card } : { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+} de { $sign ->
+    [minus] moins
+   *[plus] plus
+} pour { $player }.
+    .own = { $card } : { $n ->
         [one] { $n } dé
        *[other] { $n } dés
-    } { A($player) }.
-   *[plus] { $card } donne { $n ->
-        [one] { $n } dé
-       *[other] { $n } dés
-    } de plus { A($player) }.
-}
-    .own = { $sign ->
-        [minus] { $card } t’enlève { $n ->
-            [one] { $n } dé
-           *[other] { $n } dés
-        }.
-       *[plus] { $card } te donne { $n ->
-            [one] { $n } dé
-           *[other] { $n } dés
-        } de plus.
-    }
+    } de { $sign ->
+        [minus] moins
+       *[plus] plus
+    } pour toi.
 line-fortune-and-glory-more-level = { $sign ->
     [minus] { $card } : { $player } a { $n } de moins en { $skill }.
    *[plus] { $card } : { $player } a { $n } de plus en { $skill }.
@@ -279,21 +273,27 @@ line-fortune-and-glory-more-level = { $sign ->
         [minus] { $card } : tu as { $n } de moins en { $skill }.
        *[plus] { $card } : tu as { $n } de plus en { $skill }.
     }
-line-fortune-and-glory-more-success = { $sign ->
-    [minus] { $card } enlève { $n } succès { A($player) }.
-   *[plus] { $card } donne { $n } succès { A($player) }.
-}
-    .own = { $sign ->
-        [minus] { $card } t’enlève { $n } succès.
-       *[plus] { $card } te donne { $n } succès.
-    }
+line-fortune-and-glory-more-success = { $card } : { $n ->
+    [one] { $n } succès
+   *[other] { $n } succès
+} de { $sign ->
+    [minus] moins
+   *[plus] plus
+} pour { $player }.
+    .own = { $card } : { $n ->
+        [one] { $n } succès
+       *[other] { $n } succès
+    } de { $sign ->
+        [minus] moins
+       *[plus] plus
+    } pour toi.
 
 ## Combats.
 
 line-fortune-and-glory-enemy = { $player } doit se battre : { $card }.
     .own = Tu dois te battre : { $card }.
 line-fortune-and-glory-escorted = { $card } : l’ennemi suivant en a la garde.
-line-fortune-and-glory-not-infantry = { $card } n’est pas de l’Infanterie : la carte suivante est piochée.
+line-fortune-and-glory-not-infantry = Pas d’Infanterie ({ $card }) : la carte suivante est piochée.
 line-fortune-and-glory-hero-blows = { $player } lance { $dice } contre { $card } : { $hits ->
     [0] aucune touche
     [one] { $hits } touche
@@ -304,49 +304,43 @@ line-fortune-and-glory-hero-blows = { $player } lance { $dice } contre { $card }
         [one] { $hits } touche
        *[other] { $hits } touches
     }.
-line-fortune-and-glory-enemy-blows = { $card } lance { $dice } contre { $player } : { $hits ->
-    [0] aucune touche
+line-fortune-and-glory-enemy-blows = Les dés de l’ennemi contre { $player } ({ $card }) : { $dice }. { $hits ->
+    [0] Aucune touche
     [one] { $hits } touche
    *[other] { $hits } touches
 }.
-    .own = { $card } lance { $dice } contre toi : { $hits ->
-        [0] aucune touche
+    .own = Les dés de l’ennemi contre toi ({ $card }) : { $dice }. { $hits ->
+        [0] Aucune touche
         [one] { $hits } touche
        *[other] { $hits } touches
     }.
 line-fortune-and-glory-enemy-hurt = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-} pour { $card }.
+} pour l’ennemi ({ $card }).
 line-fortune-and-glory-enemy-beaten = { $player } bat { $card }.
     .own = Tu bats { $card }.
-line-fortune-and-glory-enemy-withdraws = Trop de rounds sans blessure : { $card } abandonne le combat.
+line-fortune-and-glory-enemy-withdraws = Trop de rounds sans blessure : le combat s’arrête ({ $card }).
 line-fortune-and-glory-tries-escape = { $player } tente de s’échapper ({ $card }).
     .own = Tu tentes de t’échapper ({ $card }).
 line-fortune-and-glory-escaped = { $player } s’échappe ({ $card }).
     .own = Tu t’échappes ({ $card }).
-line-fortune-and-glory-not-escaped = { $player } ne peut pas s’échapper : { $card } frappe.
-    .own = Tu ne peux pas t’échapper : { $card } frappe.
-line-fortune-and-glory-hits-changed = { $sign ->
-    [minus] { $card } enlève { $n ->
+line-fortune-and-glory-not-escaped = { $player } ne s’échappe pas : l’ennemi frappe ({ $card }).
+    .own = Tu ne t’échappes pas : l’ennemi frappe ({ $card }).
+line-fortune-and-glory-hits-changed = { $card } : { $n ->
+    [one] { $n } touche
+   *[other] { $n } touches
+} de { $sign ->
+    [minus] moins
+   *[plus] plus
+} pour { $player }.
+    .own = { $card } : { $n ->
         [one] { $n } touche
        *[other] { $n } touches
-    } { A($player) }.
-   *[plus] { $card } donne { $n ->
-        [one] { $n } touche
-       *[other] { $n } touches
-    } de plus { A($player) }.
-}
-    .own = { $sign ->
-        [minus] { $card } t’enlève { $n ->
-            [one] { $n } touche
-           *[other] { $n } touches
-        }.
-       *[plus] { $card } te donne { $n ->
-            [one] { $n } touche
-           *[other] { $n } touches
-        } de plus.
-    }
+    } de { $sign ->
+        [minus] moins
+       *[plus] plus
+    } pour toi.
 line-fortune-and-glory-blows-changed = { $card } : { $n ->
     [one] { $n } touche
    *[other] { $n } touches
@@ -354,15 +348,15 @@ line-fortune-and-glory-blows-changed = { $card } : { $n ->
     [minus] moins
    *[plus] plus
 } pour { $source }.
-line-fortune-and-glory-parry-added = { $card } permet { A($player) } de parer { $n ->
+line-fortune-and-glory-parry-added = { $card } : { $player } peut parer { $n ->
     [one] { $n } touche
    *[other] { $n } touches
 } de plus.
-    .own = { $card } te permet de parer { $n ->
+    .own = { $card } : tu peux parer { $n ->
         [one] { $n } touche
        *[other] { $n } touches
     } de plus.
-line-fortune-and-glory-fight-ended = { $card } met fin au combat contre { $source }.
+line-fortune-and-glory-fight-ended = { $card } : fin du combat contre { $source }.
 line-fortune-and-glory-parried = { $player } pare { $n ->
     [one] { $n } touche
    *[other] { $n } touches
@@ -405,24 +399,24 @@ line-fortune-and-glory-saved = { $card } : { $player } tient debout avec { $n 
 line-fortune-and-glory-ko-die = { $player } lance le dé des pertes après le KO : { $n }.
     .own = Tu lances le dé des pertes après ton KO : { $n }.
 line-fortune-and-glory-ko-lost = { $goods ->
-    [glory] Le KO coûte { A($player) } { $n ->
+    [glory] { $player } perd { $n ->
         [one] { $n } Gloire
        *[other] { $n } Gloires
-    }.
-   *[fortune] Le KO coûte { A($player) } { $n ->
+    } à cause du KO.
+   *[fortune] { $player } perd { $n ->
         [one] { $n } Fortune
        *[other] { $n } Fortunes
-    }.
+    } à cause du KO.
 }
     .own = { $goods ->
-        [glory] Ton KO te coûte { $n ->
+        [glory] Tu perds { $n ->
             [one] { $n } Gloire
            *[other] { $n } Gloires
-        }.
-       *[fortune] Ton KO te coûte { $n ->
+        } à cause du KO.
+       *[fortune] Tu perds { $n ->
             [one] { $n } Fortune
            *[other] { $n } Fortunes
-        }.
+        } à cause du KO.
     }
 line-fortune-and-glory-ko-artifact = { $fate ->
     [lost] { $player } obtient { $n } et perd { $artifact }.
@@ -511,8 +505,8 @@ line-fortune-and-glory-artifact-taken = { $player } prend { $artifact } { A($oth
     .you = { $player } te prend { $artifact }.
 line-fortune-and-glory-ready-again = { $player } remet { $card } à l’endroit : la carte peut resservir.
     .own = Tu remets { $card } à l’endroit : la carte peut resservir.
-line-fortune-and-glory-turn-lost = { $card } coûte { A($player) } sa phase Aventure de ce tour.
-    .own = { $card } te coûte ta phase Aventure de ce tour.
+line-fortune-and-glory-turn-lost = { $player } perd sa phase Aventure de ce tour ({ $card }).
+    .own = Tu perds ta phase Aventure de ce tour ({ $card }).
 line-fortune-and-glory-artifact-lost = { $player } perd { $artifact }.
     .own = Tu perds { $artifact }.
 

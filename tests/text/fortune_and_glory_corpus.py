@@ -1,0 +1,143 @@
+"""Everything that the text layer can say of Fortune and Glory, with the arguments that its rules give."""
+
+from collections.abc import Iterator
+
+from bivouac.engine.actions import ActionVerb
+from bivouac.engine.lines import ALL, Told
+from bivouac.engine.table import Result
+from bivouac.games.fortune_and_glory import actions as table
+from bivouac.games.fortune_and_glory import catalog as cards
+from bivouac.games.fortune_and_glory.catalog import CATALOG, DECKS, FIRST
+from bivouac.games.fortune_and_glory.map import SPACES
+from bivouac.games.fortune_and_glory.setup import GAME
+from bivouac.games.fortune_and_glory.state_ground import MOBSTER, SOLDIER
+from bivouac.text.fluent import has
+from bivouac.text.fortune_and_glory import OTHER_IS
+from bivouac.text.voice import VOICE
+
+Said = tuple[str, str]  # where it comes from, and the sentence
+NAME = GAME.name
+NAMES = ("Alice", "Le Grand Huit", "Octave")  # a vowel and an article: what a French preposition must mind
+READERS = (-1, 0, 1, 2)
+PACKED = (1 << 9) | (6 << 6) | (1 << 3) | 4
+PLACES = range(SPACES)
+
+
+def deck(number: int) -> range:
+    return range(FIRST[number], FIRST[number + 1])
+
+
+EVERY = range(len(GAME.cards))
+ARTIFACTS, ADVENTURES = deck(cards.ARTIFACT), deck(cards.ADVENTURE)
+PAIRS = [(artifact, ADVENTURES[i % len(ADVENTURES)]) for i, artifact in enumerate(ARTIFACTS)]
+ENEMIES = [*deck(cards.ENEMY), *deck(cards.NAZI), *deck(cards.REFERENCE)]
+PLAYED = [*deck(cards.EVENT), *deck(cards.CITY)]
+KIT = [*deck(cards.GEAR), *deck(cards.ALLY), *deck(cards.ITEM), *deck(cards.HERO)]
+FACED = [card.number for card in CATALOG.cards if card.back is not None]
+SMALL = (1, 2, 12)
+CHANGES = (-2, -1, 1, 2)
+
+Sample = tuple[int, int, int]  # card, other, number
+
+
+def each(numbers: range | list[int], other: int = -1, number: int = 1) -> list[Sample]:
+    return [(card, other, number) for card in numbers]
+
+
+def counted(card: int = -1, other: int = -1, numbers: tuple[int, ...] = SMALL) -> list[Sample]:
+    return [(card, other, number) for number in numbers]
+
+
+PLACED = [(artifact, adventure, i % SPACES) for i, (artifact, adventure) in enumerate(PAIRS)]
+AT_PLACES: list[Sample] = [(-1, -1, place) for place in PLACES]
+FIGURES: list[Sample] = [(-1, figure, place) for figure in (SOLDIER, MOBSTER) for place in PLACES]
+DICE: list[Sample] = [(card, hits, PACKED) for card in ENEMIES for hits in (0, 1, 2)]
+OF_DECKS: list[Sample] = [(-1, -1, number) for number in range(DECKS + 1)]
+SAMPLES: dict[str, list[Sample]] = {
+    "hero-drawn": [(card, -1, CATALOG.cards[card].start) for card in deck(cards.HERO)],
+    "artifact-placed": PLACED, "place-redrawn": PLACED, "searches": PLACED, "found": PLACED, "artifact-moved": PLACED,
+    "stayed": AT_PLACES, "carried-to": AT_PLACES, "ko": AT_PLACES, "stands-up": AT_PLACES,
+    "henchman-stays": AT_PLACES, "henchman-gone": AT_PLACES,
+    "henchman-placed": FIGURES, "henchman-elsewhere": FIGURES, "no-henchman": FIGURES,
+    "race": [(-1, 1, place) for place in PLACES],
+    "moved": [(-1, 3, place * 100 + 2) for place in PLACES],
+    "delivered": [(PLAYED[0], -1, place) for place in PLACES], "auction": [(PLAYED[0], 2, place) for place in PLACES],
+    "nothing-to-draw": OF_DECKS, "reshuffled": OF_DECKS, "shuffle-icon": [*OF_DECKS, (PLAYED[0], -1, cards.EVENT)],
+    "played": [(card, other, 0) for card in deck(cards.EVENT) for other in (-1, 0, 1)],
+    "at-once": each(deck(cards.EVENT)), "cancelled": [(card, PLAYED[4], 0) for card in PLAYED],
+    "danger-changed": [(card, FACED[0], 0) for card in FACED], "barred": [(card, PLAYED[4], 2) for card in FACED],
+    "loyalty": [(card, 5, PACKED) for card in deck(cards.ALLY)], "effect-die": [(card, 6, 4) for card in EVERY],
+    "move-die": [(-1, -1, 3), *each(PLAYED)], "points": [(card, 4, n) for card in EVERY for n in CHANGES],
+    "held": each(FACED), "quest-left": each(FACED), "cliffhanger": each(FACED), "cliffhanger-beaten": each(FACED),
+    "danger-failed": each(FACED), "markers": [*counted(), *counted(PLAYED[0])],
+    "test": [(card, mask, 52) for card in FACED for mask in (1, 2, 9)],
+    "rolled": DICE, "rerolled": DICE, "hero-blows": DICE, "enemy-blows": DICE,
+    "more-level": [(PLAYED[0], skill, n) for skill in range(4) for n in CHANGES],
+    "hits-changed": [(PLAYED[0], card, n) for card in ENEMIES for n in CHANGES],
+    "blows-changed": [(PLAYED[0], card, n) for card in ENEMIES for n in CHANGES],
+    "fight-ended": [(PLAYED[0], card, 0) for card in ENEMIES],
+    "glory": [(card, -1, n) for card in (-1, *EVERY) for n in (0, *CHANGES)],
+    "fortune": [(card, -1, n) for card in (-1, *EVERY) for n in (0, *CHANGES)],
+    "hurt": [(card, -1, n) for card in (-1, *EVERY) for n in SMALL],
+    "more-dice": [(card, -1, n) for card in EVERY for n in CHANGES],
+    "more-success": [(card, -1, n) for card in EVERY for n in CHANGES],
+    "saved": [(PLAYED[0], -1, n) for n in (0, 1, 4)], "ko-lost": [(-1, goods, 1) for goods in (0, 1)],
+    "ko-artifact": [(a, b, n) for a, b in PAIRS for n in (1, 6)], "artifact-lost": [(a, b, 0) for a, b in PAIRS],
+    "artifact-taken": [(a, 1, b) for a, b in PAIRS], "sold": [(a, b, 5) for a, b in PAIRS],
+    "sells": [(a, place, 5) for a, place in zip(ARTIFACTS, reversed(PLACES), strict=False)],
+    "fake": [(a, PLAYED[3], 0) for a in ARTIFACTS],
+    "price-changed": [(a, PLAYED[3], n) for a in ARTIFACTS for n in CHANGES],
+    "stole-glory": counted(PLAYED[0], 1), "stole-fortune": counted(PLAYED[0], 1),
+    "took-card": [(card, 1, 0) for card in KIT], "bought": [(-1, number, 5) for number in (cards.GEAR, cards.ALLY)],
+}  # fmt: skip
+WITHOUT_CARD = {
+    "round", "initiative", "initiative-again", "first-player", "readied", "left-draw", "travel-die", "declines",
+    "forfeited", "pressed-on", "stopped", "artifact-gone", "markers-lost", "healed", "ko-die", "paid-healing",
+    "cut-short", "won",
+}  # fmt: skip
+
+
+def samples(key: str) -> list[Sample]:
+    if key in SAMPLES:
+        return SAMPLES[key]
+    return counted() if key in WITHOUT_CARD else [(card, -1, n) for card in EVERY for n in SMALL]
+
+
+def lines(lang: str) -> Iterator[Said]:
+    for number, line in enumerate(GAME.lines.all):
+        hidden = has(lang, f"line-{NAME}-{line.key}", "hidden")
+        for card, other, n in samples(line.key):
+            for reader in READERS if OTHER_IS.get(line.key) or card < 5 else (0, 1):
+                for sees in (ALL, 0) if hidden else (ALL,):
+                    told = Told(number, 0, card, other, n, sees)
+                    yield f"line {line.key}", VOICE.line(GAME, line.key, told, sees == ALL, reader, lang, NAMES)
+
+
+# The action verbs that a reason can be given for, where it names what they name.
+CARD_VERBS = (table.PLAY, table.ACTIVATE, table.USE, table.BUY, table.DISCARD, table.TAKE, table.READY)
+REASONED: dict[str, tuple[ActionVerb, ...]] = {
+    "out-of-reach": (table.GO,), "is-here": (table.GO,), "not-in-hand": (table.PLAY,), "wrong-moment": CARD_VERBS,
+    "not-yours": (table.PLAY,), "nothing-to-do": (table.PLAY,), "not-carried": CARD_VERBS, "turned": (table.ACTIVATE,),
+    "no-activation": (table.ACTIVATE, table.USE), "not-in-shop": (table.BUY,),
+}  # fmt: skip
+
+
+def reasons(lang: str) -> Iterator[Said]:
+    for reason in GAME.reasons.all:
+        for verb in REASONED.get(reason.key, tuple(GAME.actions.verbs)):
+            for action in [number for number in verb.ids if number >= 0]:
+                yield f"reason {reason.key}", VOICE.reason(GAME, reason.key, action, lang)
+
+
+def actions(lang: str) -> Iterator[Said]:
+    for action, key in enumerate(GAME.actions.keys):
+        yield f"action {key}", VOICE.action(GAME, action, lang)
+
+
+def endings(lang: str) -> Iterator[Said]:
+    for ending in GAME.endings.all:
+        for winners in ([], [0], [0, 2]):
+            if bool(winners) == (ending.key != "round-cap"):
+                for reader in READERS:
+                    result = Result(winners, [16, 3, 16], ending.key, ending.clause)
+                    yield f"ending {ending.key}", VOICE.ending(GAME, result, reader, lang, NAMES)
