@@ -201,6 +201,11 @@ def test_an_enemy_tells_how_to_escape_and_a_hero_where_to_begin() -> None:
 
 
 @drawn_here
+def test_a_tag_that_is_a_kind_is_no_mark_at_the_foot() -> None:
+    assert drawn(replace(look("rope-bridge"), tags=("danger", "climb", "fall"))) == drawn(look("rope-bridge"))
+
+
+@drawn_here
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_skills_have_their_marks_in_a_text_once_each(lang: str) -> None:
     block, _ = rules_block(look("masked-ball", lang))

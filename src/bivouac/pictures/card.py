@@ -365,5 +365,5 @@ def footer(canvas: CardCanvas, look: Look) -> None:
     canvas.text(origin, font, size, start + 24, FOOTER, mood.ink[1])
     end = WIDTH - FOOTER_LEFT - font.width(title) * size
     canvas.text(title, font, size, end, FOOTER, mood.ink[1])
-    for mark in (tag for tag in look.tags if tag in mood.marks):  # how rare it is
+    for mark in (tag for tag in look.tags if tag in mood.marks and tag not in mood.kinds):  # how rare it is
         canvas.icon(mood.marks[mark], end - 20, FOOTER - 5, 24, look.tones[0])
