@@ -39,7 +39,7 @@ FONTS = {
 }
 PACKAGES = sorted({ICONS, *(package for package, _ in FONTS.values())})
 # Tables of a game's pictures whose values are names of icons.
-ICON_TABLES = ("EMBLEMS", "KINDS", "TYPES", "MARKS")
+ICON_TABLES = ("EMBLEMS", "BACKS", "PLACES", "KINDS", "TYPES", "MARKS")
 STAMP = "stamp"
 
 

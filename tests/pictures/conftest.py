@@ -38,7 +38,7 @@ def project(tmp_path: Path) -> Path:
     pictures, web = tmp_path / "src" / "bivouac" / "pictures", tmp_path / "web"
     pictures.mkdir(parents=True)
     web.mkdir()
-    for name in (*(f"{game}.py" for game in assets.tables(assets.ROOT)), "credits.py", "card.py"):
+    for name in (*(f"{game.replace('-', '_')}.py" for game in assets.tables(assets.ROOT)), "credits.py", "card.py"):
         (pictures / name).write_bytes((assets.ROOT / "src" / "bivouac" / "pictures" / name).read_bytes())
     for name in ("package.json", "package-lock.json", ".npmrc"):
         (web / name).write_bytes((assets.ROOT / "web" / name).read_bytes())

@@ -210,7 +210,7 @@ def test_every_card_of_altered_is_drawn_with_its_text_and_its_numbers(lang: str)
             str(each.numbers[word]) for word in (*each.mood.prices, *each.mood.strengths) if word in each.numbers
         ]
         assert [letters for letters in said if letters.isdecimal()][: len(printed)] == printed
-        assert rules_block(each)[0].size >= drawing.TEXT_SIZE * 0.6
+        assert rules_block(each)[0].size >= each.mood.text_size * 0.6
 
 
 def flavoured(game: str, number: int, lang: str, line: str) -> Look:
@@ -233,7 +233,7 @@ def test_a_flavour_never_shrinks_the_text_and_stays_between_it_and_the_foot(game
             if flavour is None:
                 assert drawn(full).partition("</desc>")[2] == drawn(bare).partition("</desc>")[2]
                 continue
-            assert height <= drawing.TEXT_HEIGHTS[-1]
+            assert height <= full.mood.text_heights[-1]
             assert text.height + drawing.FLAVOUR_GAP + flavour.height <= height - drawing.TEXT_AIR
             told = [
                 each for each in stretches(drawn(full)) if each.size == pytest.approx(drawing.FLAVOUR_SIZE, abs=0.1)

@@ -1,5 +1,6 @@
 """`bivouac cards GAME --pictures FOLDER`."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from bivouac.cli import store
 from bivouac.games import game_named
 from bivouac.pictures import card_svg, looks, outlines
-from bivouac.text import LANGUAGES
+from bivouac.pictures.mood import Beside
+from bivouac.pictures.registry import MOODS
+from bivouac.text import LANGUAGES, card_face
 from tests.cli.run import Line
 from tests.printed import printed_name
 
@@ -91,3 +94,17 @@ def test_a_game_that_nobody_has_drawn_is_refused(
 
 def test_a_missing_folder_name_is_refused(line: Line) -> None:
     assert "--pictures" in line.refused("cards", "altiplano", "--pictures")
+
+
+@pytest.mark.usefixtures("outlines")
+def test_cards_without_numbers_come_with_all_the_others(
+    line: Line, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mood = MOODS["altiplano"]
+    face = replace(card_face(GAME, 0, "en"), key="the-map")
+    beside = Beside(face, mood.facts(0), {}, (), ())
+    monkeypatch.setitem(MOODS, "altiplano", replace(mood, besides=lambda lang: [beside], places={"the-map": "compass"}))
+    assert line("cards", "altiplano", "--pictures", str(tmp_path / "all")).out.startswith("54 ")
+    assert "#icon-compass" in (tmp_path / "all" / "the-map.svg").read_text("utf-8")
+    line("cards", "altiplano", "orage", "--pictures", str(tmp_path / "one"))
+    assert [file.name for file in (tmp_path / "one").iterdir()] == ["storm.svg"]

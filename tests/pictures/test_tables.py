@@ -20,7 +20,8 @@ USERS = {
 
 
 def kinds_of(game: str) -> set[str]:
-    return {MOODS[game].facts(number).kind for number in range(len(game_named(game).cards))}
+    numbered = {MOODS[game].facts(number).kind for number in range(len(game_named(game).cards))}
+    return numbered | {each.facts.kind for each in MOODS[game].besides("en")}
 
 
 def types_of(game: str) -> set[str]:
@@ -155,7 +156,7 @@ def test_a_card_of_altered_is_dyed_by_its_faction_and_bears_its_numbers() -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_kinds_that_a_text_can_name_have_icons_in_it(lang: str) -> None:
-    words = inline_words(game_named("altiplano"), MOODS["altiplano"], lang)
+    words = inline_words("altiplano", MOODS["altiplano"], lang)
     named = {"character", "location", "treasure", "action", "reaction", "archaeologist", "raider", "beast", "trap"}
     assert named <= set(words.values())
     assert "neutral" not in words.values()

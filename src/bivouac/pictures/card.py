@@ -1,29 +1,26 @@
 """A card as SVG, from top to bottom: name, kind, emblem on its pattern, text, origin."""
 
-from math import cos, pi, sin
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from bivouac.engine.game import Game
 from bivouac.games import game_named
-from bivouac.pictures import shapes
-from bivouac.pictures.credits import credit
-from bivouac.pictures.looks import Look, icon_of, look_of, matcher
+from bivouac.pictures import poster, shapes
+from bivouac.pictures.canvas import HEIGHT, MIDDLE, WIDTH, CardCanvas
+from bivouac.pictures.looks import Look, icon_of, look_of, looks_besides, matcher
 from bivouac.pictures.outlines import Font, fonts, icon
 from bivouac.pictures.patterns import Seeds, pattern
+from bivouac.pictures.registry import MOODS
 from bivouac.pictures.shapes import short
-from bivouac.pictures.typeset import ICON_GAP, ICON_WIDTH, Block, Piece, TypesetLine, fitted, in_lines, set_at
+from bivouac.pictures.typeset import ICON_GAP, ICON_WIDTH, Block, Piece, fitted, in_lines, set_at
+from bivouac.text import game_title
 
-# A poker card, 2.5 by 3.5 inches, 200 units to the inch.
-WIDTH: Final = 500
-HEIGHT: Final = 700
-MIDDLE: Final = WIDTH / 2
 EDGE: Final = 17  # of the frame around the paper
 NAME_TOP: Final = 37
 NAME_HEIGHT: Final = 72
 NAME_WIDTH: Final = 396
 NAME_SIZE: Final = 47
 NAME_SMALLEST: Final = 35  # a name that would be smaller on one line has two
+NAME_IN_TWO: Final = 28.5  # each of two lines on a ribbon
 KIND_LINE: Final = 133  # the middle of the row of badges
 KIND_SIZE: Final = 23
 KIND_SMALLEST: Final = 18.5
@@ -35,11 +32,10 @@ SLIP: Final = 15  # how far the second tone is off the first, as in cheap printi
 FIGURE: Final = 36  # half the height of a number's place
 PRICE_LEFT: Final = 64
 STRENGTH_ROOM: Final = 62
+STUBS_TOP: Final = WINDOW_TOP + 26
 TEXT_LEFT: Final = 46
 TEXT_BOTTOM: Final = 638
 TEXT_WIDTH: Final = WIDTH - 2 * TEXT_LEFT
-TEXT_HEIGHTS: Final = (116, 156, 196)  # a short text leaves more room for the emblem
-TEXT_SIZE: Final = 29
 PREREQUISITE: Final = 0.86  # its size beside that of the text
 LEADING: Final = 1.14
 TEXT_AIR: Final = 8  # above and below the text together, at least
@@ -50,112 +46,14 @@ FOOTER: Final = 659  # the base line
 FOOTER_LEFT: Final = 63  # clear of the corners of every frame
 
 
-class CardCanvas:
-    """Collects what is drawn. Letters and icons are defined once and used by name, which keeps a card small."""
-
-    def __init__(self, key: str) -> None:
-        self.key: Final = key
-        self.letters: dict[str, str] = {}
-        self.icons: set[str] = set()
-        self.drawings: dict[str, str] = {}
-        self.defs: list[str] = []
-        self.body: list[str] = []
-
-    def add(self, part: str) -> None:
-        self.body.append(part)
-
-    def path(self, d: str, fill: str = "none", **more: str | float) -> None:
-        rest = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in more.items())
-        self.add(f'<path d="{d}" fill="{fill}"{rest}/>')
-
-    def letter(self, font: Font, letter: str) -> str:
-        """The name of a letter's outline; it is the same in every card, so that cards may share a page."""
-        name = f"{font.name[0]}-{ord(letter):x}"
-        self.letters[name] = font.glyphs[letter][1]
-        return name
-
-    def icon(self, name: str, cx: float, cy: float, size: float, colour: str, opacity: str = "") -> None:
-        place = f"translate({short(cx - size / 2)} {short(cy - size / 2)}) scale({size / 512:.4f})"
-        faded = f' opacity="{opacity}"' if opacity else ""
-        self.add(f'<use href="#{self.drawing(name)}" fill="{colour}" transform="{place}"{faded}/>')
-
-    def drawing(self, name: str) -> str:
-        """The name of an icon's outline, the same in every card too."""
-        self.icons.add(name)
-        self.drawings[f"icon-{name}"] = icon(name).outline
-        return f"icon-{name}"
-
-    def define(self, what: str, d: str) -> str:
-        """The name of an outline that is used more than once in this card."""
-        self.defs.append(f'<path id="{self.key}-{what}" d="{d}"/>')
-        return f"{self.key}-{what}"
-
-    def use(self, ident: str, **more: str | float) -> None:
-        rest = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in more.items())
-        self.add(f'<use href="#{ident}"{rest}/>')
-
-    def text(self, text: str, font: Font, size: float, x: float, y: float, colour: str) -> None:
-        """One stretch of letters from x on the base line y."""
-        places, _ = font.places(text)
-        if not places:
-            return
-        scale = size / font.units
-        uses = "".join(f'<use href="#{self.letter(font, letter)}" x="{short(at)}"/>' for letter, at in places)
-        self.add(
-            f'<g fill="{colour}" transform="matrix({scale:.5f} 0 0 {-scale:.5f} {short(x)} {short(y)})">{uses}</g>'
-        )
-
-    def line(self, line: TypesetLine, size: float, x: float, y: float) -> None:
-        for piece in line.pieces:
-            if piece.icon:
-                own = size * piece.scale
-                self.icon(piece.icon, x + ICON_WIDTH * own / 2, y - piece.font.capital * own / 2, own, piece.colour)
-            else:
-                self.text(piece.text, piece.font, size * piece.scale, x, y, piece.colour)
-            x += piece.width * size
-
-    def block(self, block: Block, top: float, middle: float = MIDDLE) -> None:
-        """Lines one below the other around a middle; capitals stand in the middle of their line boxes."""
-        for line in block.lines:
-            capital = max(piece.font.capital * piece.scale for piece in line.pieces) * block.size
-            self.line(line, block.size, middle - line.width / 2, top + line.top + (line.height + capital) / 2)
-
-    def around(self, text: str, font: Font, size: float, cx: float, cy: float, r: float, colour: str) -> None:
-        """Letters on a circle, their middle at its top."""
-        places, length = font.places(text)
-        scale = size / font.units
-        parts = []
-        for letter, at in places:
-            angle = (at + font.glyphs[letter][0] / 2 - length / 2) * scale / r
-            x, y = cx + r * sin(angle), cy - r * cos(angle)
-            turned = (
-                f"translate({short(x)} {short(y)}) rotate({short(angle * 180 / pi)}) scale({scale:.5f} {-scale:.5f})"
-            )
-            back = short(-font.glyphs[letter][0] / 2)
-            parts.append(f'<use href="#{self.letter(font, letter)}" x="{back}" transform="{turned}"/>')
-        self.add(f'<g fill="{colour}">{"".join(parts)}</g>')
-
-    def written(self, name: str, lang: str, described: str) -> str:
-        """The whole file."""
-        shared = sorted({**self.letters, **self.drawings}.items())
-        glyphs = [f'<path id="{name}" d="{path}"/>' for name, path in shared]
-        ident = f"{self.key}-{lang}"
-        parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-            f' role="img" xml:lang="{lang}" aria-labelledby={quoteattr(f"{ident}-name {ident}-text")}>',
-            f"<title id={quoteattr(f'{ident}-name')}>{escape(name)}</title>",
-            f"<desc id={quoteattr(f'{ident}-text')}>{escape(described)}</desc>",
-            f"<metadata>{escape(credit(self.icons))}</metadata>",
-            f"<defs>{''.join(self.defs)}{''.join(glyphs)}</defs>",
-            *self.body,
-            "</svg>",
-        ]
-        return "\n".join(parts) + "\n"
-
-
 def card_svg(game: Game | str, number: int, lang: str) -> str:
     """A card of a game as SVG: the same bytes every time. NoAssets if the icons and fonts were never made."""
     return drawn(look_of(game_named(game) if isinstance(game, str) else game, number, lang))
+
+
+def besides_svg(game: Game, lang: str) -> dict[str, str]:
+    """The cards that lie in the box without a number, by their keys."""
+    return {look.face.key: drawn(look) for look in looks_besides(MOODS[game.name], game_title(game, lang), lang)}
 
 
 def drawn(look: Look) -> str:
@@ -188,22 +86,29 @@ def paper(canvas: CardCanvas, look: Look) -> None:
         f'<stop offset=".6" stop-color="{sheet}"/><stop offset="1" stop-color="{shade}"/></radialGradient>'
     )
     canvas.path(shapes.rounded(0, 0, WIDTH, HEIGHT, 26), dark)
-    canvas.path(shapes.rounded(5.5, 5.5, WIDTH - 11, HEIGHT - 11, 21), stroke=middle, stroke_width=1.6)
-    outline = shapes.FRAMES[look.mood.frames[look.facts.kind]]
+    line_tone = look.mood.trim or middle
+    canvas.path(shapes.rounded(5.5, 5.5, WIDTH - 11, HEIGHT - 11, 21), stroke=line_tone, stroke_width=1.6)
+    frame = look.mood.frames[look.facts.kind]
+    outline = shapes.FRAMES[frame]
     canvas.path(outline(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE), f"url(#{glow})")
-    inset = EDGE + 7
-    if look.mood.frames[look.facts.kind] == "stamp":  # its edge is ornament enough
-        outline, inset = shapes.round_frame, EDGE + 14
+    outline, further = shapes.INSIDE.get(frame, (outline, 0.0))
+    inset = EDGE + 7 + further
     line = canvas.define("border", outline(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset))
+    if look.mood.trim:
+        canvas.use(line, fill="none", stroke=look.mood.trim, stroke_width=3)
+        return
     canvas.use(line, fill="none", stroke=dark, stroke_width=5, opacity=".55")
     canvas.use(line, fill="none", stroke=bright, stroke_width=3, stroke_dasharray="22 22")
 
 
 def name(canvas: CardCanvas, look: Look) -> None:
-    display = Piece(look.face.name, fonts()[look.mood.display], look.mood.ink[0])
+    banner = look.mood.banner
+    if banner:
+        poster.ribbon(canvas, banner, NAME_TOP, NAME_HEIGHT)
+    display = Piece(look.face.name, fonts()[look.mood.display], banner[2] if banner else look.mood.ink[0])
     block = in_lines(display, 1, NAME_WIDTH, NAME_SIZE)
     if block.size < NAME_SMALLEST and " " in look.face.name:
-        two = in_lines(display, 2, NAME_WIDTH, NAME_SMALLEST)
+        two = in_lines(display, 2, NAME_WIDTH, NAME_IN_TWO if banner else NAME_SMALLEST)
         block = two if two.size > block.size else block
     canvas.block(block, NAME_TOP + (NAME_HEIGHT - block.height) / 2)
 
@@ -250,18 +155,23 @@ def emblem(canvas: CardCanvas, look: Look, height: float) -> None:
     )
     canvas.use(window, fill=light)
     canvas.add(f'<g clip-path="url(#{clip})">{drawing}')
+    if mood.is_halftone:
+        canvas.add(poster.halftone(middle, cy, WINDOW_WIDTH, height))
     reach = f'rx="{short(height * 0.63)}" ry="{short(height * 0.52)}"'
     canvas.add(f'<ellipse cx="{MIDDLE:g}" cy="{short(cy)}" {reach} fill="url(#{glow})"/></g>')
     canvas.use(window, fill="none", stroke=dark, stroke_width=4, stroke_linejoin="round")
-    # Perforation is ornament enough: the line inside a stamp is plain.
-    inner = shapes.plate if shape == "stamp" else outline
-    canvas.path(inner(MIDDLE, cy, WINDOW_WIDTH - 18, height - 16), stroke=dark, stroke_width=1.3, opacity=".55")
+    if shape == "film":
+        canvas.path(shapes.strip(MIDDLE, cy, WINDOW_WIDTH, height), dark, fill_rule="evenodd")
+    else:
+        # Perforation is ornament enough: the line inside a stamp is plain.
+        inner = shapes.plate if shape == "stamp" else outline
+        canvas.path(inner(MIDDLE, cy, WINDOW_WIDTH - 18, height - 16), stroke=dark, stroke_width=1.3, opacity=".55")
     tint = mood.tints[Seeds(f"{key} tint").below(len(mood.tints))]
     back = canvas.define("back", icon(look.emblem).silhouette)
     share, lift = shapes.FITS[shape]
-    low = STRENGTH_ROOM if strengths(look) else 0  # the emblem stands above the numbers
+    low = STRENGTH_ROOM if strengths(look) or poster.below(look) else 0  # the emblem stands above the numbers
     size = (height - low) * share
-    left = MIDDLE - (size + SLIP * size / 512) / 2
+    left = MIDDLE - (poster.BACK_SHIFT if look.back else 0) - (size + SLIP * size / 512) / 2
     top = cy - low / 2 - lift * height - (size + SLIP * size / 512) / 2
     place = f"translate({short(left)} {short(top)}) scale({size / 512:.4f})"
     canvas.add(
@@ -288,6 +198,10 @@ def figures(canvas: CardCanvas, look: Look, bottom: float) -> None:
         canvas.path(outline(PRICE_LEFT, cy, FIGURE + 4), mood.paper[2])
         canvas.path(outline(PRICE_LEFT, cy, FIGURE), dark)
         figure(canvas, look.numbers[word], bold, FIGURE * 1.5, PRICE_LEFT, cy, light)
+    poster.stubs(canvas, look, STUBS_TOP)
+    poster.stubs_below(canvas, look, bottom)
+    if look.back:
+        poster.other_face(canvas, look, bottom)
     for place, word in enumerate(strengths(look)):
         dark, middle, _ = mood.strengths[word]
         cx, cy = MIDDLE + (place - 1) * 104, bottom - 40
@@ -321,6 +235,9 @@ def rules(canvas: CardCanvas, look: Look, block: Block, flavour: Block | None, h
     if flavour is None:
         canvas.block(block, TEXT_BOTTOM - (height + block.height) / 2)
         return
+    if is_bare(look, block):
+        canvas.block(flavour, TEXT_BOTTOM - (height + flavour.height) / 2)
+        return
     top = TEXT_BOTTOM - (height + block.height + FLAVOUR_GAP + flavour.height) / 2
     canvas.block(block, top)
     line = short(top + block.height + FLAVOUR_GAP / 2)
@@ -336,19 +253,28 @@ def text_blocks(look: Look) -> tuple[Block, Block | None, float]:
         return block, None, height
     words = Piece(look.face.flavour, fonts()["italic"], look.mood.ink[1])
     flavour = set_at([[words]], FLAVOUR_SIZE, TEXT_WIDTH, LEADING)
+    if is_bare(look, block):
+        return block, flavour, max(height, flavour.height + 3 * TEXT_AIR)
     needed = block.height + FLAVOUR_GAP + flavour.height + TEXT_AIR
-    for room in TEXT_HEIGHTS:
+    for room in look.mood.text_heights:
         if room >= height and room >= needed:
             return block, flavour, room
     return block, None, height
 
 
+def is_bare(look: Look, block: Block) -> bool:
+    """Whether a card without text gives the room of a text to its emblem."""
+    return not block.lines and look.mood.bare_height < look.mood.text_heights[0]
+
+
 def rules_block(look: Look) -> tuple[Block, float]:
     """The text and the height it is given: the least in which it keeps its full size, else the most there is."""
     parts = paragraphs(look)
-    for height in TEXT_HEIGHTS:
-        block = fitted(parts, TEXT_WIDTH, height - TEXT_AIR, TEXT_SIZE, LEADING)
-        if block.size == TEXT_SIZE:
+    if not parts:
+        return Block((), look.mood.text_size, 0), look.mood.bare_height
+    for height in look.mood.text_heights:
+        block = fitted(parts, TEXT_WIDTH, height - TEXT_AIR, look.mood.text_size, LEADING)
+        if block.size == look.mood.text_size:
             break
     return block, height
 
@@ -365,8 +291,13 @@ def paragraphs(look: Look) -> list[list[Piece]]:
         hand = Piece("", text, mood.red_ink, scale=PREREQUISITE)
         asked = [emblem for name, emblem in look.named.items() if name in face.prerequisite]
         mark = Piece("", text, mood.red_ink, asked[0] if asked else mood.marks["prerequisite"], PREREQUISITE)
-        out.append([mark, *with_icons(look, kept_whole(face.prerequisite, hand), hand, seen)])
-    if face.ability and face.head:
+        out.append([mark, *with_icons(look, kept_whole(face.prerequisite, hand, mood.text_size), hand, seen)])
+    if look.notes:
+        out.append(noted(look))
+    if face.ability and face.head and "reaction" not in mood.kinds:
+        head = with_icons(look, face.head, Piece("", bold, look.tones[0]), seen)
+        out.append([*head, *with_icons(look, face.ability.removeprefix(face.head), plain, seen)])
+    elif face.ability and face.head:
         is_action = face.head in look.inline
         tone = mood.tones["action" if is_action else "reaction"][0]
         answers = [] if is_action else [Piece("", bold, tone, mood.kinds["reaction"])]
@@ -383,10 +314,23 @@ def paragraphs(look: Look) -> list[list[Piece]]:
     return out
 
 
-def kept_whole(prerequisite: str, hand: Piece) -> str:
+def noted(look: Look) -> list[Piece]:
+    """What is said by icons: a mark and a word or a number, one after another."""
+    bold = fonts()["bold"]
+    pieces: list[Piece] = []
+    for note in look.notes:
+        tone = look.tones[0]
+        if pieces:
+            pieces.append(Piece(" ", bold, look.mood.ink[0]))
+        pieces.append(Piece("", bold, tone, look.mood.marks[note.mark]))
+        pieces.append(Piece(note.word, bold, look.mood.ink[0]))
+    return pieces
+
+
+def kept_whole(prerequisite: str, hand: Piece, size: float) -> str:
     """A condition that has room on a line of its own is not broken: what comes before it is."""
     label, colon, condition = prerequisite.partition(": ")
-    room = TEXT_WIDTH / TEXT_SIZE - hand.scale * (ICON_WIDTH + ICON_GAP)
+    room = TEXT_WIDTH / size - hand.scale * (ICON_WIDTH + ICON_GAP)
     if hand.saying(condition).width > room:
         return prerequisite
     return label + colon + condition.replace(" ", "\u00a0")
@@ -404,7 +348,8 @@ def with_icons(look: Look, text: str, hand: Piece, seen: set[str]) -> list[Piece
         what = look.inline[word]
         if found.start() > at:
             pieces.append(hand.saying(text[at : found.start()]))
-        pieces.append(Piece("", hand.font, look.mood.tones[what][0], icon_of(look.mood, what), hand.scale))
+        tone = look.mood.tones.get(what, look.tones)[0]
+        pieces.append(Piece("", hand.font, tone, icon_of(look.mood, what), hand.scale))
         at = found.start()
     return [*pieces, hand.saying(text[at:])]
 
@@ -420,5 +365,5 @@ def footer(canvas: CardCanvas, look: Look) -> None:
     canvas.text(origin, font, size, start + 24, FOOTER, mood.ink[1])
     end = WIDTH - FOOTER_LEFT - font.width(title) * size
     canvas.text(title, font, size, end, FOOTER, mood.ink[1])
-    for mark in (tag for tag in look.tags if tag in mood.marks):  # how rare it is
+    for mark in (tag for tag in look.tags if tag in mood.marks and tag not in mood.kinds):  # how rare it is
         canvas.icon(mood.marks[mark], end - 20, FOOTER - 5, 24, look.tones[0])

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bivouac.engine.game import Game
-from bivouac.pictures.mood import Facts, Mood, Tones
+from bivouac.pictures.mood import Facts, Mood, Note, Tones
 from bivouac.pictures.registry import MOODS
 from bivouac.text import Face, card_face, card_name, game_title, nouns
+from bivouac.text.fluent import say
 from bivouac.text.registry import text_of
 
 
@@ -25,6 +26,9 @@ class Look:
     lang: str
     numbers: dict[str, int] = field(default_factory=dict)
     tags: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
+    back: str = ""  # the emblem of its other face
+    behind: dict[str, int] = field(default_factory=dict)  # the numbers of its other face
 
     @property
     def tones(self) -> Tones:
@@ -44,13 +48,14 @@ def emblem_of(mood: Mood, key: str, kind: str) -> str:
 
 
 def icon_of(mood: Mood, what: str) -> str:
-    """The icon of a kind or a type."""
-    return mood.kinds[what] if what in mood.kinds else mood.types[what]
+    """The icon of a kind, a type or a mark."""
+    return next(table[what] for table in (mood.kinds, mood.types, mood.marks) if what in table)
 
 
-def inline_words(game: Game, mood: Mood, lang: str) -> dict[str, str]:
-    """Words that an icon stands before: kinds and types. Small ones ("neutral") are plain words in a sentence."""
-    nouns_of = {nouns.one_of(game.name, word, lang): word for word in mood.nouns}
+def inline_words(game_name: str, mood: Mood, lang: str) -> dict[str, str]:
+    """Words that an icon stands before: kinds, types, marks. Small ones ("neutral") are plain words in a sentence."""
+    nouns_of = {nouns.one_of(game_name, word, lang): word for word in mood.nouns}
+    nouns_of |= {say(lang, message): mark for mark, message in mood.said.items()}
     return {noun: word for noun, word in nouns_of.items() if noun[0].isupper()}
 
 
@@ -69,13 +74,36 @@ def look_of(game: Game, number: int, lang: str) -> Look:
         facts=facts,
         emblem=emblem_of(mood, face.key, facts.kind),
         mood=mood,
-        inline=inline_words(game, mood, lang),
+        inline=inline_words(game.name, mood, lang),
         named=named_cards(game, mood, lang),
         title=game_title(game, lang),
         lang=lang,
         numbers=text_of(game).numbers(number),
         tags=tuple(text_of(game).tags(number)),
+        notes=mood.notes(number, lang),
+        back=mood.backs.get(face.key, ""),
+        behind=mood.behind(number),
     )
+
+
+def looks_besides(mood: Mood, title: str, lang: str) -> list[Look]:
+    """The cards of a game that have no numbers."""
+    return [
+        Look(
+            face=each.face,
+            facts=each.facts,
+            emblem=mood.places[each.face.key],
+            mood=mood,
+            inline={},
+            named={},
+            title=title,
+            lang=lang,
+            numbers=each.numbers,
+            tags=each.tags,
+            notes=each.notes,
+        )
+        for each in mood.besides(lang)
+    ]
 
 
 def matcher(words: Iterable[str]) -> re.Pattern[str]:

@@ -120,6 +120,52 @@ def page_frame(x: float, y: float, width: float, height: float) -> str:
     return polygon([(x, y), (right - 42, y), (right, y + 42), (right, bottom), (x, bottom)])
 
 
+def film_frame(x: float, y: float, width: float, height: float) -> str:
+    """A strip of film: plain edges, and the holes for the sprockets beside them."""
+    return rounded(x, y, width, height, 9) + holes(x - 10, y, 13, height) + holes(x + width + 10, y, 13, height)
+
+
+def holes(cx: float, y: float, size: float, height: float) -> str:
+    """Sprocket holes one below the other around a middle line."""
+    count = round(height / 31)
+    pitch = height / count
+    wide, high = size * 0.62, size
+    return "".join(
+        rounded(cx - wide / 2, y + pitch * (number + 0.5) - high / 2, wide, high, 2.5) for number in range(count)
+    )
+
+
+def tag_frame(x: float, y: float, width: float, height: float) -> str:
+    """A price tag: the two upper corners are cut."""
+    right, bottom = x + width, y + height
+    return polygon([(x, y + 46), (x + 46, y), (right - 46, y), (right, y + 46), (right, bottom), (x, bottom)])
+
+
+def plaque_frame(x: float, y: float, width: float, height: float) -> str:
+    """The brass plate in a museum: its corners swing in, with a step on both sides."""
+    right, bottom = x + width, y + height
+    bite = "a22 22 0 0 0"
+    return (
+        f"M{short(x)} {short(y + 30)}h8{bite} 22 -22v-8H{short(right - 30)}v8{bite} 22 22h8V{short(bottom - 30)}h-8"
+        f"{bite} -22 22v8H{short(x + 30)}v-8{bite} -22 -22h-8Z"
+    )
+
+
+def scallop_frame(x: float, y: float, width: float, height: float) -> str:
+    """The awning of a fair: the upper and the lower edge swing."""
+    count = 10
+    step = width / count
+    swing = f"a{short(step * 0.56)} {short(step * 0.4)} 0 0"
+    there = f"{swing} 1 {short(step)} 0" * count
+    back = f"{swing} 1 {short(-step)} 0" * count
+    return f"M{short(x)} {short(y + 12)}{there}V{short(y + height - 12)}{back}Z"
+
+
+def deco_frame(x: float, y: float, width: float, height: float) -> str:
+    """Corners in three terraces, as picture palaces have them."""
+    return corners(x, y, width, height, [(0, 40), (7, 40), (7, 26), (16, 16), (26, 7), (40, 7), (40, 0)])
+
+
 FRAMES: Final[dict[str, Callable[[float, float, float, float], str]]] = {
     "round": round_frame,
     "steps": steps_frame,
@@ -130,6 +176,17 @@ FRAMES: Final[dict[str, Callable[[float, float, float, float], str]]] = {
     "thorns": thorns_frame,
     "leaf": leaf_frame,
     "page": page_frame,
+    "film": film_frame,
+    "tag": tag_frame,
+    "plaque": plaque_frame,
+    "scallop": scallop_frame,
+    "deco": deco_frame,
+}
+# Frames whose edge is ornament enough: the line inside is another one, so much further in.
+INSIDE: Final[dict[str, tuple[Callable[[float, float, float, float], str], float]]] = {
+    "stamp": (round_frame, 7.0),
+    "film": (bevel_frame, 0.0),
+    "scallop": (round_frame, 9.0),
 }
 
 
@@ -204,6 +261,88 @@ def leaf_window(cx: float, cy: float, width: float, height: float) -> str:
     return leaf(cx - wide / 2, cy - height / 2, wide, height, height * 0.45, 12)
 
 
+def burst(cx: float, cy: float, width: float, height: float) -> str:
+    """A star with many points: something happens."""
+    points = []
+    for number in range(36):
+        share = 1.0 if number % 2 == 0 else 0.86
+        angle = 2 * pi * number / 36
+        points.append((cx + width * 0.47 * share * cos(angle), cy + height / 2 * share * sin(angle)))
+    return polygon(points)
+
+
+def arch(cx: float, cy: float, width: float, height: float) -> str:
+    """The front of a picture palace."""
+    wide, top, low = width * 0.42, cy - height / 2, cy + height / 2
+    rise = min(height * 0.42, wide)
+    return (
+        f"M{short(cx - wide)} {short(low)}V{short(top + rise)}A{short(wide)} {short(rise)} 0 0 1 {short(cx + wide)}"
+        f" {short(top + rise)}V{short(low)}Z"
+    )
+
+
+def nut(cx: float, cy: float, width: float, height: float) -> str:
+    """Six sides: something made."""
+    wide, high, cut = width * 0.46, height / 2, height * 0.3
+    return polygon(
+        [
+            (cx - wide, cy), (cx - wide + cut, cy - high), (cx + wide - cut, cy - high),
+            (cx + wide, cy), (cx + wide - cut, cy + high), (cx - wide + cut, cy + high),
+        ]
+    )  # fmt: skip
+
+
+def tag(cx: float, cy: float, width: float, height: float) -> str:
+    """A price tag on its side."""
+    wide, high, cut = width * 0.44, height / 2, height * 0.24
+    return polygon(
+        [
+            (cx - wide, cy - high + cut), (cx - wide + cut, cy - high), (cx + wide, cy - high),
+            (cx + wide, cy + high), (cx - wide + cut, cy + high), (cx - wide, cy + high - cut),
+        ]
+    )  # fmt: skip
+
+
+def slide(cx: float, cy: float, width: float, height: float) -> str:
+    """A picture in its mount."""
+    wide = width * 0.84
+    return rounded(cx - wide / 2, cy - height / 2, wide, height, 26)
+
+
+def film(cx: float, cy: float, width: float, height: float) -> str:
+    """One picture of a film."""
+    return rounded(cx - width / 2, cy - height / 2, width, height, 6)
+
+
+def strip(cx: float, cy: float, width: float, height: float) -> str:
+    """What is black on a picture of a film: a band above and one below, with holes."""
+    band = film_band(height)
+    parts = []
+    for top in (cy - height / 2, cy + height / 2 - band):
+        parts.append(f"M{short(cx - width / 2)} {short(top)}h{short(width)}v{short(band)}h{short(-width)}Z")
+        count = round(width / (band * 1.5))
+        pitch, wide, high = width / count, band * 0.62, band * 0.5
+        for number in range(count):
+            left = cx - width / 2 + pitch * (number + 0.5) - wide / 2
+            parts.append(rounded(left, top + (band - high) / 2, wide, high, 2.5))
+    return "".join(parts)
+
+
+def film_band(height: float) -> float:
+    return max(16.0, height * 0.1)
+
+
+def medal(cx: float, cy: float, width: float, height: float) -> str:
+    """A portrait on a medal: a soft edge of many small bows."""
+    count, wide, high = 28, width * 0.45, height / 2 - 4
+    points = [(cx + wide * cos(2 * pi * i / count), cy + high * sin(2 * pi * i / count)) for i in range(count)]
+    bows = []
+    for (x, y), (u, v) in zip(points, [*points[1:], points[0]], strict=True):
+        r = ((u - x) ** 2 + (v - y) ** 2) ** 0.5 * 0.56
+        bows.append(f"A{short(r)} {short(r)} 0 0 1 {short(u)} {short(v)}")
+    return f"M{short(points[0][0])} {short(points[0][1])}{''.join(bows)}Z"
+
+
 WINDOWS: Final[dict[str, Callable[[float, float, float, float], str]]] = {
     "oval": oval,
     "doorway": doorway,
@@ -212,6 +351,13 @@ WINDOWS: Final[dict[str, Callable[[float, float, float, float], str]]] = {
     "shield": shield,
     "stamp": stamp,
     "leaf": leaf_window,
+    "burst": burst,
+    "arch": arch,
+    "nut": nut,
+    "tag": tag,
+    "slide": slide,
+    "film": film,
+    "medal": medal,
 }
 
 # How much of a window's height an emblem takes, and how far above its middle it stands.
@@ -223,6 +369,13 @@ FITS: Final = {
     "shield": (0.7, 0.035),
     "stamp": (0.76, 0.0),
     "leaf": (0.74, 0.0),
+    "burst": (0.68, 0.0),
+    "arch": (0.7, -0.05),
+    "nut": (0.74, 0.0),
+    "tag": (0.76, 0.0),
+    "slide": (0.78, 0.0),
+    "film": (0.66, 0.0),
+    "medal": (0.7, 0.0),
 }
 
 
