@@ -27,7 +27,9 @@ from tests.fortune_and_glory.world import ME, THIRD, YOU, Laid, number, redraw
 @pytest.mark.card("old-friend")
 @pytest.mark.parametrize("mode", [1, 2])
 def test_old_friend_an_ally_or_two_events(mode: int) -> None:
-    table = visiting("old-friend", decks={"ally": "street-kid, local-guide", "event": "lucky-hat, tail-wind, red-line"})
+    table = visiting(
+        "old-friend", decks={"ally": "street-kid, retired-boxer", "event": "lucky-hat, tail-wind, red-line"}
+    )
     assert table.keys() == ["mode/1", "mode/2"]
     table.play(f"mode/{mode}")
     assert len(table.kit(ME)) == (1 if mode == 1 else 0)
@@ -332,11 +334,11 @@ def test_duel_at_dawn_may_end_in_a_ko() -> None:
 
 @pytest.mark.card("better-offers")
 def test_better_offers_every_ally_of_everybody_is_tempted_and_i_may_hire() -> None:
-    for key in ("street-kid", "local-guide"):
+    for key in ("street-kid", "retired-boxer"):
         redraw(key, loyalty=1, abilities=[])
-    table = visiting("better-offers", "3 4", kits=["street-kid, torch", "local-guide, porter"], glory=[3, 3])
+    table = visiting("better-offers", "3 4", kits=["street-kid, torch", "retired-boxer, porter"], glory=[3, 3])
     assert table.kit(ME) == ["torch"]
-    assert table.kit(YOU) == ["local-guide", "porter"], "a four is loyal; a common item has no loyalty"
+    assert table.kit(YOU) == ["retired-boxer", "porter"], "a four is loyal; a common item has no loyalty"
     assert table.keys() == ["pass", "yes"]
     table.dice("-").play("yes")
     assert table.state.glory == [0, 3, 0]
@@ -356,6 +358,7 @@ def test_protection_money_pay_or_meet_them() -> None:
     assert gone(table, "protection-money")
     table.nobody_is_waiting_but(YOU)
     fought = visiting("protection-money", fortune=[1]).play("mode/2")
+    assert fought.state.figures.count(MOBSTER) == 1
     assert fought.keys() == ["fight", "escape"]
     fought.dice("6 6 6 1").play("fight")
     assert fought.state.glory[ME] == 1
@@ -367,6 +370,7 @@ def test_protection_money_who_has_none_meets_the_mobster() -> None:
     redraw("mobster", dice=1, wounds=1, glory=1)
     table = visiting("protection-money")
     assert table.state.figures[NUMBER_OF["casablanca"]] == MOBSTER
+    assert table.state.figures.count(MOBSTER) == 1
     assert table.keys() == ["fight", "escape"]
 
 
