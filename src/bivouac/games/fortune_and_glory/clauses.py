@@ -1,3 +1,4 @@
+# not compiled: it is data
 """Every clause of the rulebook by its id: what kind of statement it is, and which part of the game it belongs to."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The Adventure cards (card.adventure-danger-value); their special texts wait for the advanced game."""
 
 from bivouac.engine.catalog import PUBLIC, RULEBOOK

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The Ally cards (card.gear-ally-effect), each with its loyalty (ally.loyalty-value); worth as much as Gear."""
 
 from bivouac.games.fortune_and_glory.decks import ally

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The Artifact cards (card.artifact-fortune-value). Temples belong to the advanced game."""
 
 from bivouac.engine.catalog import PUBLIC, RULEBOOK

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The City cards: read aloud, dangers of the city, and secret ones (card.city-kinds). Trouble in Town waits for the
 advanced game."""
 

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The Danger cards, each with its cliffhanger behind it (card.danger-double-sided).
 
 A danger is failed by its tests only: a lost fight is a KO, and an escape overcomes the danger. So a cliffhanger is

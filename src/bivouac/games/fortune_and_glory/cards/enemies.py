@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The Enemy cards (combat.enemy-values): thugs, beasts, cultists and monsters. A hero of level 3 beats most of them."""
 
 from bivouac.games.fortune_and_glory.decks import enemy

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The Event cards (card.event-nature), by the moment at which they are played.
 
 Lost Temple comes with the advanced game."""

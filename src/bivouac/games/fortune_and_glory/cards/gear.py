@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The Gear cards (card.gear-ally-effect): worth about a level and a half each, in situations or by an activation."""
 
 from bivouac.games.fortune_and_glory.decks import gear

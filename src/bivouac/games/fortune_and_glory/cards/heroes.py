@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The eight hero sheets (sheet.hero). Levels are Combat, Agility, Cunning, Lore; numbers and abilities are ours."""
 
 from bivouac.engine.catalog import PUBLIC, RULEBOOK

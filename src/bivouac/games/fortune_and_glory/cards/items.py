@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The common items of the shop (card.common-item-shop): less for its Glory than a Gear card, but chosen."""
 
 from bivouac.games.fortune_and_glory.decks import item

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The 45 Location cards: each names a land and a city (card.location-contents).
 
 Every land is on one card, every city on two or three. Which city stands beside which land is ours.

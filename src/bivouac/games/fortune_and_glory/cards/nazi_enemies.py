@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The Nazi Enemy cards (card.enemy-kinds): stronger than the other deck, and worth more Glory."""
 
 from bivouac.engine.catalog import PUBLIC, RULEBOOK

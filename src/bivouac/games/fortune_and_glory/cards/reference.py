@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The four enemies of the reference cards (card.enemy-reference); their numbers are ours."""
 
 from bivouac.engine.catalog import RULEBOOK
