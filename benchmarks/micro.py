@@ -54,16 +54,16 @@ def show(figures: dict[str, Any]) -> None:
         f"\n{number(figures['decisions_per_game'])} decisions a game; CPU time; "
         f"copies of {POSITIONS} positions from random games"
     )
-    if figures["compiled"]:
+    most = promise_of(figures["game"]).clone
+    if figures["compiled"] and most:
         clone = figures["microseconds"]["clone"]["median"]
-        most = promise_of(figures["game"]).clone
         print(f"floor: clone at most {most:g} µs: {number(clone)} µs {'holds' if holds(figures) else 'MISSED'}")
 
 
 def holds(figures: dict[str, Any]) -> bool:
     """Whether the floor on clone holds; only the compiled build has one."""
     most = promise_of(figures["game"]).clone
-    return not figures["compiled"] or figures["microseconds"]["clone"]["median"] <= most
+    return not figures["compiled"] or not most or figures["microseconds"]["clone"]["median"] <= most
 
 
 def _cells(spread: dict[str, float]) -> list[str]:

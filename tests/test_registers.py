@@ -11,7 +11,7 @@ import bivouac
 from benchmarks import games as benchmark
 from bivouac.bots.evaluate import EVALUATIONS
 from bivouac.cli.positions import DRAWINGS
-from bivouac.games import GAMES
+from bivouac.games import GAMES, IN_WORK
 from bivouac.lessons import COURSES
 from bivouac.pictures.registry import MOODS
 from bivouac.sim.measures import MEASURES
@@ -65,7 +65,14 @@ def test_a_game_is_in_the_register_of_every_layer(register: Register, game: str)
 @pytest.mark.parametrize("register", REGISTERS, ids=[register.name for register in REGISTERS])
 def test_a_register_lists_nothing_that_is_no_game(register: Register) -> None:
     plain = {"generic"}  # the board in the browser of a game that has none
-    assert set(register.games()) - plain <= set(bivouac.games())
+    assert set(register.games()) - plain <= {*GAMES, *IN_WORK}
+
+
+@pytest.mark.parametrize("game", sorted(IN_WORK))
+def test_a_game_in_work_is_listed_nowhere_and_answers_to_its_name(game: str) -> None:
+    assert game not in bivouac.games()
+    assert bivouac.new(game, seed=1).game is IN_WORK[game]
+    assert game in TEXTS
 
 
 @pytest.mark.parametrize("guide", ["CONTRIBUTING.md", "docs/fr/add-a-game.md"])
@@ -80,7 +87,7 @@ def stem(game: str) -> str:
 
 
 def games_named(text: str) -> set[str]:
-    return {game for game in bivouac.games() if re.search(stem(game), text, re.IGNORECASE)}
+    return {game for game in (*GAMES, *IN_WORK) if re.search(stem(game), text, re.IGNORECASE)}
 
 
 def strangers() -> list[tuple[str, set[str]]]:

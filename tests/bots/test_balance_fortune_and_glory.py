@@ -1,20 +1,17 @@
 """The balance of Fortune and Glory: what is counted, and that each verdict can fail."""
 
-import pytest
-
-from bivouac.bots.evaluate import EVALUATIONS
 from bivouac.bots.evaluate.fortune_and_glory import FortuneAndGloryEvaluation
 from bivouac.engine.table import Table, new_table
-from bivouac.games import IN_WORK
 from bivouac.games.fortune_and_glory.catalog import FIRST, HERO
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.sim import Balance, balance
-from bivouac.sim.measures import MEASURES, measure_of
+from bivouac.sim.measures import measure_of
 from bivouac.sim.measures.fortune_and_glory import STOPPING, FortuneAndGloryMeasure
 from bivouac.sim.play import Played
 from bivouac.sim.playouts import FIRST as THE_FIRST
 from bivouac.sim.playouts import SECOND, is_weighed, weighed
+from bivouac.sim.report import MOST_NAMED, target
 from bivouac.sim.simulation import Simulation
 from bivouac.sim.watch import Counts, Watch
 from bivouac.text import LANGUAGES
@@ -23,13 +20,6 @@ from tests.fortune_and_glory.world import Laid, as_printed, number
 from tools.full_tier import wins_of_greedy
 
 HEROES = range(FIRST[HERO], FIRST[HERO + 1])
-
-
-@pytest.fixture(autouse=True)
-def _in_the_registers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(IN_WORK, GAME.name, GAME)
-    monkeypatch.setitem(EVALUATIONS, GAME.name, FortuneAndGloryEvaluation())
-    monkeypatch.setitem(MEASURES, GAME.name, FortuneAndGloryMeasure)
 
 
 def fair() -> Balance:
@@ -64,6 +54,17 @@ def test_a_fair_game_is_fair_and_everything_that_is_asked_can_fail() -> None:
     assert failed(pressed) == ["weighed-stop"]
     unseen.counts.played[number("rope-bridge")] = 0
     assert failed(unseen) == ["played"]
+
+
+def test_a_verdict_that_many_cards_break_names_some_and_counts_the_others() -> None:
+    unseen = fair()
+    for card in unseen.measure.played:
+        unseen.counts.played[card] = 0
+    verdict = next(verdict for verdict in unseen.verdicts if not verdict.holds)
+    others = len(verdict.cards) - MOST_NAMED
+    assert others > 100
+    assert target(unseen, verdict, "en")[-1].endswith(f" and {others} more")
+    assert target(unseen, verdict, "fr")[-1].endswith(f" et {others} autres")
 
 
 def test_every_verdict_and_every_rate_has_its_sentence() -> None:

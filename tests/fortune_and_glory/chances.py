@@ -5,7 +5,17 @@ from typing import Any
 from bivouac.engine.verbs import Then, Verb
 from bivouac.games.fortune_and_glory import box
 from bivouac.games.fortune_and_glory.amounts import Die, Number
-from bivouac.games.fortune_and_glory.catalog import ADVANCED, CATALOG, DANGER, ENEMY, HERO, KEYWORDS, NAZI, Card, Face
+from bivouac.games.fortune_and_glory.catalog import (
+    ADVANCED,
+    CATALOG,
+    DANGER,
+    ENEMY,
+    HERO,
+    KEYWORDS,
+    NAZI,
+    Card,
+    DangerFace,
+)
 from bivouac.games.fortune_and_glory.odds import chance_to_pass, wounds_of_winner
 from bivouac.games.fortune_and_glory.verbs_health import Hurt
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either, Fight, Pool
@@ -30,7 +40,7 @@ HEROES = [Person(card.levels, card.health, card.defence) for card in CATALOG.car
 DANGERS = [card for card in CATALOG.cards if card.is_a == DANGER and card.level < ADVANCED]
 
 
-def faces(card: Card) -> tuple[Face, Face]:
+def faces(card: Card) -> tuple[DangerFace, DangerFace]:
     assert card.front is not None
     assert card.back is not None
     return card.front, card.back

@@ -5,7 +5,7 @@ Whatever is not named is plain: 3 in every skill, a test that needs a 6, an enem
 
 from typing import Any
 
-from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, KEYWORDS, SKILL_WORDS, Face, mask_of
+from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, KEYWORDS, SKILL_WORDS, DangerFace, mask_of
 from bivouac.games.fortune_and_glory.verbs_tests import Test as Skill
 from bivouac.games.fortune_and_glory.words import LINES
 from tests.fortune_and_glory.world import ME, Laid, number, redraw
@@ -24,7 +24,7 @@ def give_test(key: str, skill: str, keywords: str, target: int, needed: int) -> 
     assert card.back is not None
     mask = mask_of(keywords)
     faces = [
-        Face(face.key, "", "", mask, glory, Skill(SKILL_WORDS.index(skill), target, needed), None)
+        DangerFace(face.key, "", "", mask, glory, Skill(SKILL_WORDS.index(skill), target, needed), None)
         for face, glory in ((card.front, 2), (card.back, 3))
     ]
     redraw(key, keywords=mask, glory=2, front=faces[0], back=faces[1])

@@ -17,7 +17,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     SKILLS,
     WHEN,
     Card,
-    Face,
+    DangerFace,
     keywords_of,
 )
 from bivouac.games.fortune_and_glory.verbs_health import Hurt
@@ -47,7 +47,7 @@ def spelled(words: Words) -> str:
     return f"{words.key}{sorted(words.args.items())}({', '.join(spelled(part) for part in words.parts)})"
 
 
-def in_language(named: Card | Face, lang: str) -> str:
+def in_language(named: Card | DangerFace, lang: str) -> str:
     return named.fr if lang == "fr" else named.en
 
 

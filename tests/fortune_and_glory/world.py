@@ -14,7 +14,7 @@ from bivouac.engine.state import Step
 from bivouac.engine.table import Table
 from bivouac.engine.verbs import Verb
 from bivouac.games.fortune_and_glory import catalog
-from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, CATALOG, HERO, IS_A, REFERENCE, Card, Face
+from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, CATALOG, HERO, IS_A, REFERENCE, Card, DangerFace
 from bivouac.games.fortune_and_glory.keys import KEYS
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
 from bivouac.games.fortune_and_glory.map import NUMBER_OF
@@ -80,8 +80,8 @@ def danger(key: str, front: Verb[Any], back: Verb[Any], glory: int = 2, fail: Ve
     redraw(
         key,
         glory=glory,
-        front=Face(key, "", "", old.front.keywords, glory, front, fail),
-        back=Face(old.back.key, "", "", old.back.keywords, glory + 1, back, None),
+        front=DangerFace(key, "", "", old.front.keywords, glory, front, fail),
+        back=DangerFace(old.back.key, "", "", old.back.keywords, glory + 1, back, None),
     )
 
 

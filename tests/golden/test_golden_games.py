@@ -14,6 +14,7 @@ import pytest
 import bivouac
 from bivouac import bots
 from bivouac.engine.lines import Ear
+from bivouac.games import GAMES, IN_WORK
 
 FOLDER = Path(__file__).parent
 GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -23,6 +24,7 @@ GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
     "altiplano-assembly": ("altiplano", 21, {"turn_cap": 200, "assembly": True}),
     "archibald": ("archibald", 11, {"players": 2, "turn_cap": 400}),
     "archibald-three": ("archibald", 10, {"players": 3, "turn_cap": 600, "flood": "per-hero", "heroes": "dealt"}),
+    "fortune-and-glory": ("fortune-and-glory", 7, {"players": 2, "round_cap": 60}),
 }
 
 
@@ -77,7 +79,7 @@ def test_golden_game_is_played_as_it_was_read(name: str) -> None:
 
 @pytest.mark.golden
 def test_every_game_has_a_golden_game() -> None:
-    assert {game for game, _, _ in GOLDEN.values()} == set(bivouac.games())
+    assert {game for game, _, _ in GOLDEN.values()} == {*GAMES, *IN_WORK}
 
 
 @pytest.mark.golden

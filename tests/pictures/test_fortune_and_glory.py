@@ -19,7 +19,7 @@ from bivouac.pictures.card import drawn, rules_block, text_blocks
 from bivouac.pictures.credits import AUTHOR_OF, ICON_AUTHORS
 from bivouac.pictures.fortune_and_glory import MOOD, SHEETS
 from bivouac.pictures.looks import Look, inline_words, looks_besides
-from bivouac.pictures.mood import Note
+from bivouac.pictures.mood import CardNote
 from bivouac.pictures.outlines import fonts, icons
 from bivouac.text import LANGUAGES
 from bivouac.text import fortune_and_glory_cards as words
@@ -192,11 +192,11 @@ def test_numbers_stand_beside_their_marks(key: str, marks: list[str]) -> None:
 
 
 def test_an_enemy_tells_how_to_escape_and_a_hero_where_to_begin() -> None:
-    assert look("dockside-thugs").notes == (Note("escape", ""), Note("agility", "4+\u00a0×\u00a02"))
+    assert look("dockside-thugs").notes == (CardNote("escape", ""), CardNote("agility", "4+\u00a0×\u00a02"))
     assert look("bent-inspector").notes == (
-        Note("escape", ""), Note("cunning", "5+\u00a0×\u00a02 /"), Note("lore", "5+\u00a0×\u00a02"),
+        CardNote("escape", ""), CardNote("cunning", "5+\u00a0×\u00a02 /"), CardNote("lore", "5+\u00a0×\u00a02"),
     )  # fmt: skip
-    assert look("duke-dudley", "fr").notes == (Note("home", "Londres"),)
+    assert look("duke-dudley", "fr").notes == (CardNote("home", "Londres"),)
     assert look("lucky-hat").notes == ()
 
 

@@ -22,8 +22,8 @@ from bivouac.games.fortune_and_glory.map import TERRAIN_KEYS
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.verbs_map import PLACE_WORDS as GOALS
 from bivouac.text.fluent import keys, messages
-from bivouac.text.fortune_and_glory import FortuneAndGloryText, dice
-from bivouac.text.fortune_and_glory_clauses import ME, ONE, CardWriter
+from bivouac.text.fortune_and_glory import dice
+from bivouac.text.fortune_and_glory_clauses import ME, ONE, ClauseWriter
 from bivouac.text.registry import TEXTS
 from tests.text import fortune_and_glory_corpus as corpus
 from tests.text.fortune_and_glory_corpus import PACKED, Said
@@ -34,13 +34,6 @@ LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
 CARDS = pytest.mark.parametrize("card", CATALOG.cards, ids=lambda card: card.key)
 NAME = GAME.name
 NAMES_THAT_ASK = re.compile("[A-ZÀÉ][^:.;“«(]*[!?]")  # titles of cards may shout and ask, sentences may not
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game speaks whether or not it is listed yet."""
-    if NAME not in TEXTS:
-        monkeypatch.setitem(TEXTS, NAME, FortuneAndGloryText())
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -211,7 +204,7 @@ def joined(verb: Verb[Any]) -> Iterator[Verb[Any]]:
 def said_of(verbs: Iterator[Verb[Any]], lang: str) -> Iterator[Said]:
     for verb in verbs:
         for it in (ME, ONE):
-            yield verb.words().key, CardWriter(lang, it).sentences(verb.words())
+            yield verb.words().key, ClauseWriter(lang, it).sentences(verb.words())
 
 
 @LANGUAGES
@@ -231,7 +224,7 @@ def test_verbs_can_be_joined_in_every_way(lang: str) -> None:
 
 @LANGUAGES
 def test_every_condition_can_be_denied(lang: str) -> None:
-    writer = CardWriter(lang)
+    writer = ClauseWriter(lang)
     for condition in CONDITIONS:
         said = {writer.condition(words, person)
                 for words in (condition.words(), v.Not(condition).words()) for person in ("me", "who")}  # fmt: skip
@@ -258,14 +251,14 @@ def abilities() -> Iterator[Ability]:
 @LANGUAGES
 def test_every_ability_says_itself(lang: str) -> None:
     for ability in abilities():
-        said = CardWriter(lang).ability(ability)
+        said = ClauseWriter(lang).ability(ability)
         assert not faults(said, lang), said
         assert said.endswith("."), said
 
 
 @LANGUAGES
 def test_every_moment_of_everybody_has_a_head(lang: str) -> None:
-    writer = CardWriter(lang)
+    writer = ClauseWriter(lang)
     heads = {writer.head(moment, whose, None) for moment in range(len(MOMENT_WORDS)) for whose in range(3)}
     assert len(heads) == 3 * 9 + 4  # a round's begin and end, the own turn and "at once" are nobody's
     assert not [head for head in heads if faults(head, lang)]

@@ -19,9 +19,10 @@ FALSE = ("false", "no", "non", "off", "0")
 def game_of(name: str | None) -> Game:
     if name is None:
         raise Refusal("game-missing", known=listed(bivouac.games()))
-    if name not in bivouac.games():
-        raise Refusal("game", given=name, known=listed(bivouac.games()))
-    return game_named(name)
+    try:
+        return game_named(name)
+    except ValueError as error:
+        raise Refusal("game", given=name, known=listed(bivouac.games())) from error
 
 
 def whole(flag: str, text: str, low: int | None = None) -> int:

@@ -53,9 +53,10 @@ def read(path: Path, kind: str) -> dict[str, Any]:
     if data.get("format") != FORMATS[kind]:
         raise Refusal("format", file=str(path), found=str(data.get("format")), expected=str(FORMATS[kind]))
     name = data.get("game")
-    if name not in bivouac.games():
-        raise Refusal("file-game", file=str(path), given=str(name))
-    game = game_named(name)
+    try:
+        game = game_named(name)
+    except ValueError as error:
+        raise Refusal("file-game", file=str(path), given=str(name)) from error
     if data.get("rules") != game.version:
         raise Refusal(
             "rules", file=str(path), found=str(data.get("rules")), game=game.name, expected=game.version

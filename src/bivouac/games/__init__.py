@@ -7,9 +7,10 @@ from bivouac.engine.game import Game
 from bivouac.games.altered.setup import GAME as ALTERED
 from bivouac.games.altiplano.setup import GAME as ALTIPLANO
 from bivouac.games.archibald.setup import GAME as ARCHIBALD
+from bivouac.games.fortune_and_glory.setup import GAME as FORTUNE_AND_GLORY
 
 GAMES: dict[str, Game] = {game.name: game for game in (ALTIPLANO, ARCHIBALD, ALTERED)}
-IN_WORK: dict[str, Game] = {}
+IN_WORK: dict[str, Game] = {game.name: game for game in (FORTUNE_AND_GLORY,)}
 
 
 def game_named(name: object) -> Game:

@@ -8,7 +8,7 @@ from bivouac.games.fortune_and_glory.box import IN_BOX
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS, LocationFacts
 from bivouac.games.fortune_and_glory.catalog import CATALOG, DECK_WORDS, ENEMY, KEYWORDS, NAZI, REFERENCE
 from bivouac.games.fortune_and_glory.map import ALL_SPACES
-from bivouac.pictures.mood import Beside, Facts, Note
+from bivouac.pictures.mood import Beside, CardNote, Facts
 from bivouac.text.cards import card_flavour
 from bivouac.text.fluent import say
 from bivouac.text.game_text import Face
@@ -30,24 +30,24 @@ def behind(number: int) -> dict[str, int]:
     return {} if back is None else {"glory": back.glory}
 
 
-def notes(number: int, lang: str) -> tuple[Note, ...]:
+def notes(number: int, lang: str) -> tuple[CardNote, ...]:
     """How an enemy is escaped from, and where a hero begins."""
     card = CATALOG.cards[number]
     if card.escape is not None:
-        return (Note("escape", ""), *tried(card.escape.words()))
-    return (Note("home", space_name(card.start, lang)),) if card.start >= 0 else ()
+        return (CardNote("escape", ""), *tried(card.escape.words()))
+    return (CardNote("home", space_name(card.start, lang)),) if card.start >= 0 else ()
 
 
-def tried(words: Words) -> list[Note]:
+def tried(words: Words) -> list[CardNote]:
     """Tests by the marks of their skills: what each die must show, and how many must show it."""
     if words.key == "test":
         skills = str(words.args["skills"]).split()
-        first = [Note(skill, "+") for skill in skills[:-1]]
-        return [*first, Note(skills[-1], f"{words.args['target']}+\u00a0×\u00a0{words.args['n']}")]
+        first = [CardNote(skill, "+") for skill in skills[:-1]]
+        return [*first, CardNote(skills[-1], f"{words.args['target']}+\u00a0×\u00a0{words.args['n']}")]
     said = [tried(part) for part in words.parts]
     between = "/" if words.key == "either" else "&"
     for each in said[:-1]:
-        each[-1] = Note(each[-1].mark, f"{each[-1].word} {between}")
+        each[-1] = CardNote(each[-1].mark, f"{each[-1].word} {between}")
     return [note for each in said for note in each]
 
 
@@ -80,6 +80,6 @@ def location(card: LocationFacts, lang: str) -> Beside:
         face=face,
         facts=Facts("location", (), ORIGINAL),
         numbers={"fortune": card.bonus} if card.bonus else {},
-        notes=(Note("city", space_name(card.city, lang)),),
+        notes=(CardNote("city", space_name(card.city, lang)),),
         tags=("shuffle",) if card.shuffles else (),
     )

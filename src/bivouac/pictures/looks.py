@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bivouac.engine.game import Game
-from bivouac.pictures.mood import Facts, Mood, Note, Tones
+from bivouac.pictures.mood import CardNote, Facts, Mood, Tones
 from bivouac.pictures.registry import MOODS
 from bivouac.text import Face, card_face, card_name, game_title, nouns
 from bivouac.text.fluent import say
@@ -26,7 +26,7 @@ class Look:
     lang: str
     numbers: dict[str, int] = field(default_factory=dict)
     tags: tuple[str, ...] = ()
-    notes: tuple[Note, ...] = ()
+    notes: tuple[CardNote, ...] = ()
     back: str = ""  # the emblem of its other face
     behind: dict[str, int] = field(default_factory=dict)  # the numbers of its other face
 

@@ -15,7 +15,7 @@ class Facts(NamedTuple):
     origin: str
 
 
-class Note(NamedTuple):
+class CardNote(NamedTuple):
     """Something that is said by an icon and a word or a number, above the text. `mark` is a key of the marks."""
 
     mark: str
@@ -28,11 +28,11 @@ class Beside(NamedTuple):
     face: Face
     facts: Facts
     numbers: dict[str, int]
-    notes: tuple[Note, ...]
+    notes: tuple[CardNote, ...]
     tags: tuple[str, ...]
 
 
-def no_notes(number: int, lang: str) -> tuple[Note, ...]:
+def no_notes(number: int, lang: str) -> tuple[CardNote, ...]:
     return ()
 
 
@@ -70,7 +70,7 @@ class Mood:
     named: str = ""  # the kind of the cards that a prerequisite may ask for by name
     stubs: dict[str, Tones] = field(default_factory=dict)  # numbers on stubs at the left, each with its mark
     stubs_below: dict[str, Tones] = field(default_factory=dict)  # the same on the lower edge of the window
-    notes: Callable[[int, str], tuple[Note, ...]] = no_notes  # of a card, by its number, in a language
+    notes: Callable[[int, str], tuple[CardNote, ...]] = no_notes  # of a card, by its number, in a language
     backs: dict[str, str] = field(default_factory=dict)  # emblems of other faces, by the card: they hang tilted
     behind: Callable[[int], dict[str, int]] = no_numbers  # the numbers of a card's other face
     besides: Callable[[str], Sequence[Beside]] = none_besides  # cards without numbers, in a language

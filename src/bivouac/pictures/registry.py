@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from bivouac.pictures import altered, altiplano, archibald
+from bivouac.pictures import altered, altiplano, archibald, fortune_and_glory
 from bivouac.pictures.mood import Mood
 
-MOODS: Final[dict[str, Mood]] = {"altered": altered.MOOD, "altiplano": altiplano.MOOD, "archibald": archibald.MOOD}
+MOODS: Final[dict[str, Mood]] = {
+    "altered": altered.MOOD,
+    "altiplano": altiplano.MOOD,
+    "archibald": archibald.MOOD,
+    "fortune-and-glory": fortune_and_glory.MOOD,
+}

@@ -8,6 +8,7 @@ from bivouac.text import card_name, game_title, say
 from bivouac.text.fluent import has
 
 Rows = list[list[str]]
+MOST_NAMED = 20  # cards in one cell; Fluent takes a thousand characters
 
 
 def title(result: Balance, lang: str) -> str:
@@ -81,8 +82,8 @@ def target(result: Balance, verdict: Verdict, lang: str) -> list[str]:
         found = say(lang, "balance-span", {"low": found, "high": figure(verdict.most)})
     words = say(lang, "balance-holds" if verdict.holds else "balance-fails")
     if verdict.cards:
-        names = ", ".join(card_name(result.measure.game, card, lang) for card in verdict.cards)
-        words = say(lang, "balance-fails-cards", {"cards": names})
+        names = ", ".join(card_name(result.measure.game, card, lang) for card in verdict.cards[:MOST_NAMED])
+        words = say(lang, "balance-fails-cards", {"cards": names, "more": max(0, len(verdict.cards) - MOST_NAMED)})
     return [own_say(result, f"target-{verdict.key}", lang, exempt), wanted, found, words]
 
 

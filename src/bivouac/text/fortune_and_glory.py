@@ -53,7 +53,7 @@ from bivouac.games.fortune_and_glory.verbs_tests import Both, Either
 from bivouac.text import fortune_and_glory_cards as faces
 from bivouac.text.fluent import has, say
 from bivouac.text.fortune_and_glory_cards import artifact_name, name_of
-from bivouac.text.fortune_and_glory_clauses import NAME, Args, CardWriter, skills, text
+from bivouac.text.fortune_and_glory_clauses import NAME, Args, ClauseWriter, skills, text
 from bivouac.text.game_text import Face, GameText, Names, player
 from bivouac.text.sentences import capital, sentence
 
@@ -314,7 +314,7 @@ class FortuneAndGloryText(GameText):
             if action == table.FIGHT_ID:
                 return text(lang, "choice fight", {"n": combat_dice(state, asker.me, enemy.number)})
             if action == table.ESCAPE_ID and enemy.escape is not None:
-                return text(lang, "choice escape", {"trial": CardWriter(lang).trial(enemy.escape.words())})
+                return text(lang, "choice escape", {"trial": ClauseWriter(lang).trial(enemy.escape.words())})
         if isinstance(asker, ThrowTest):
             test = state.tests[-1]
             pool = pool_of(state, test)
@@ -347,11 +347,11 @@ class FortuneAndGloryText(GameText):
         if isinstance(node, Bar):
             facing = state.facing[-1]
             barred: Verb[Any] = state.node(facing[D_CARD], state.path_of_face(facing))
-            return capital(CardWriter(lang).trial(barred.parts()[which].words()))
+            return capital(ClauseWriter(lang).trial(barred.parts()[which].words()))
         chosen = node.parts()[which].words()
         if isinstance(node, ChooseOne):
             return sentence(faces.writer_of(BY_NUMBER[asker.source], lang).clause(chosen))
-        return capital(CardWriter(lang).trial(chosen))
+        return capital(ClauseWriter(lang).trial(chosen))
 
     def business(self, state: World, seat: int, action: int, lang: str) -> str:
         """What it costs, or brings, in this city."""

@@ -5,12 +5,11 @@ from functools import lru_cache
 from typing import Final
 
 from bivouac.games.fortune_and_glory import catalog as cards
-from bivouac.games.fortune_and_glory.catalog import CATALOG, Card, keywords_of
-from bivouac.games.fortune_and_glory.catalog import Face as DangerFace
+from bivouac.games.fortune_and_glory.catalog import CATALOG, Card, DangerFace, keywords_of
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
 from bivouac.text import french
 from bivouac.text.fluent import language_of, say
-from bivouac.text.fortune_and_glory_clauses import ME, NAME, ONE, Args, CardWriter, keyword, text
+from bivouac.text.fortune_and_glory_clauses import ME, NAME, ONE, Args, ClauseWriter, keyword, text
 from bivouac.text.game_text import Face
 from bivouac.text.lists import folded
 from bivouac.text.sentences import capital, sentence
@@ -82,7 +81,7 @@ def facts_of(card: Card, lang: str) -> str:
         home = say(lang, f"space-{NAME}-{SPACE_KEYS[card.start]}", attribute="the")
         said.append(text(lang, "facts start", {"space": home}))
     if card.escape is not None:
-        said.append(text(lang, "facts escape", {"trial": CardWriter(lang).trial(card.escape.words())}))
+        said.append(text(lang, "facts escape", {"trial": ClauseWriter(lang).trial(card.escape.words())}))
     return " ".join(map(sentence, said))
 
 
@@ -107,7 +106,7 @@ def timing_of(card: Card, lang: str) -> str:
     if moment < 0 or moment == cards.NOW:
         return ""
     effect = None if card.effect is None else card.effect.words()
-    return CardWriter(lang, ME if whose == cards.MINE else ONE).head(moment, whose, effect)
+    return ClauseWriter(lang, ME if whose == cards.MINE else ONE).head(moment, whose, effect)
 
 
 def effect_of(card: Card, lang: str) -> str:
@@ -117,14 +116,14 @@ def effect_of(card: Card, lang: str) -> str:
     return writer_of(card, lang).sentences(card.effect.words())
 
 
-def writer_of(card: Card, lang: str) -> CardWriter:
+def writer_of(card: Card, lang: str) -> ClauseWriter:
     """Cards that are read aloud, and those of the own turn, are about their owner."""
     is_mine = card.timing.moment < 0 or card.timing.moment >= cards.OWN or card.timing.whose == cards.MINE
-    return CardWriter(lang, ME if is_mine else ONE)
+    return ClauseWriter(lang, ME if is_mine else ONE)
 
 
 def danger_text(face: DangerFace, lang: str) -> str:
-    writer = CardWriter(lang)
+    writer = ClauseWriter(lang)
     said = sentence(writer.trial(face.test.words()))
     if face.fail is not None:
         said = f"{said} {writer.opened('head colon', writer.say('head if-you-fail'), face.fail.words())}"
@@ -161,7 +160,7 @@ def face(number: int, lang: str) -> Face:
     if card.each_round is not None:
         lines.append(writer.opened("head colon", text(lang, "head each-round"), card.each_round.words()))
     remains = [text(lang, f"card stays-{cards.STAY_WORDS[card.stays]}")] if card.stays else []
-    standing = CardWriter(lang).abilities(card.abilities)
+    standing = ClauseWriter(lang).abilities(card.abilities)
     if card.is_a == cards.ADVENTURE and standing:
         standing.append(text(lang, "card advanced"))
     if card.for_all and standing:

@@ -59,7 +59,7 @@ def skills(words: str, lang: str) -> str:
     return together
 
 
-class CardWriter:
+class ClauseWriter:
     """Makes clauses for one card. `it` is the hero whose moment it is: ME, or ONE for another one."""
 
     def __init__(self, lang: str, it: str = ME) -> None:
@@ -225,7 +225,7 @@ class CardWriter:
     def each_hero(self, whom: Words, verb: Words) -> str:
         """The first thing that such a hero does names the hero; from then on it is "that hero"."""
         _, who = self.whom(whom)
-        other = CardWriter(self.lang, ONE)
+        other = ClauseWriter(self.lang, ONE)
         other.first = who
         said = other.clause(verb)
         return self.say("verb each-hero", {"who": who, "verb": said}) if other.first else said

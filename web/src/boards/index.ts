@@ -29,7 +29,7 @@ export interface Cover {
 const KITS = import.meta.glob<{ kit: BoardKit }>("./*/kit.ts");
 const COVERS = import.meta.glob<{ cover: Cover }>("./*/cover.ts");
 
-/** The folder of a game: "fortune-and-glory". */
+/** The folder of a game: its name, hyphens and all. */
 export async function kitOf(game: string): Promise<BoardKit> {
   const { kit } = await (KITS[`./${game}/kit.ts`] ?? KITS["./generic/kit.ts"]!)();
   if (kit.words) learn(kit.words);

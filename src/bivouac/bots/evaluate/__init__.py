@@ -4,11 +4,13 @@ from bivouac.bots.evaluate.altered import AlteredEvaluation
 from bivouac.bots.evaluate.altiplano import AltiplanoEvaluation
 from bivouac.bots.evaluate.archibald import ArchibaldEvaluation
 from bivouac.bots.evaluate.base import Evaluation
+from bivouac.bots.evaluate.fortune_and_glory import FortuneAndGloryEvaluation
 
 EVALUATIONS: dict[str, Evaluation] = {
     "altered": AlteredEvaluation(),
     "altiplano": AltiplanoEvaluation(),
     "archibald": ArchibaldEvaluation(),
+    "fortune-and-glory": FortuneAndGloryEvaluation(),
 }
 
 

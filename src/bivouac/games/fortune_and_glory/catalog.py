@@ -225,7 +225,7 @@ class Timing:
 NEVER: Final = Timing(-1, 0)
 
 
-class Face:
+class DangerFace:
     """One face of a Danger card, or one half of a city danger: a danger or its cliffhanger."""
 
     __slots__ = ("en", "fail", "fr", "glory", "key", "keywords", "test")
@@ -284,8 +284,8 @@ class Card(CardFacts):
         self.stays: int = NOT_AT_ALL
         self.for_all: bool = False  # whether every hero has its abilities while it stays, or only its owner
         self.abilities: list[Ability] = []
-        self.front: Face | None = None
-        self.back: Face | None = None
+        self.front: DangerFace | None = None
+        self.back: DangerFace | None = None
         self.glory: int = 0
         self.fortune: int = 0
         self.danger: int = 0

@@ -30,8 +30,8 @@ from bivouac.games.fortune_and_glory.catalog import (
     REFERENCE,
     Ability,
     Card,
+    DangerFace,
     Deck,
-    Face,
     Timing,
     mask_of,
 )
@@ -69,9 +69,9 @@ def check_timing(card: Card) -> None:
 # -- dangers -----------------------------------------------------------------------------------------------------------
 
 
-def cliff(key: str, fr: str, en: str, keywords: str, *, glory: int, test: Verb[World]) -> Face:
+def cliff(key: str, fr: str, en: str, keywords: str, *, glory: int, test: Verb[World]) -> DangerFace:
     """The cliffhanger behind a danger, or below a city danger; its failure is a KO."""
-    return Face(key, fr, en, mask_of(keywords), glory, test, None)
+    return DangerFace(key, fr, en, mask_of(keywords), glory, test, None)
 
 
 def danger(
@@ -82,7 +82,7 @@ def danger(
     *,
     glory: int,
     test: Verb[World],
-    back: Face,
+    back: DangerFace,
     fail: Verb[World] | None = None,
     level: int = BASIC,
     copies: int = 1,
@@ -94,7 +94,7 @@ def danger(
     card.keywords = mask_of(keywords)
     card.glory = glory
     card.copies = copies
-    card.front = Face(key, fr, en, card.keywords, glory, test, fail)
+    card.front = DangerFace(key, fr, en, card.keywords, glory, test, fail)
     card.back = back
     CATALOG.add(card)
 
@@ -158,7 +158,7 @@ def city_danger(
     *,
     glory: int,
     test: Verb[World],
-    back: Face,
+    back: DangerFace,
     fail: Verb[World] | None = None,
     level: int = BASIC,
     origin: str = ORIGINAL,
@@ -168,7 +168,7 @@ def city_danger(
     card = begun(CITY, key, fr, en, origin, source, level)
     card.keywords = mask_of(keywords)
     card.glory = glory
-    card.front = Face(key, fr, en, card.keywords, glory, test, fail)
+    card.front = DangerFace(key, fr, en, card.keywords, glory, test, fail)
     card.back = back
     CATEGORIES[card.number] = OPEN_CITY
     CATALOG.add(card)

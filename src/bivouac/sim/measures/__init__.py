@@ -6,11 +6,13 @@ from bivouac.sim.measure import Measure
 from bivouac.sim.measures.altered import AlteredMeasure
 from bivouac.sim.measures.altiplano import AltiplanoMeasure
 from bivouac.sim.measures.archibald import ArchibaldMeasure
+from bivouac.sim.measures.fortune_and_glory import FortuneAndGloryMeasure
 
 MEASURES: dict[str, Callable[[], Measure]] = {
     "altered": AlteredMeasure,
     "altiplano": AltiplanoMeasure,
     "archibald": ArchibaldMeasure,
+    "fortune-and-glory": FortuneAndGloryMeasure,
 }
 
 

@@ -27,7 +27,10 @@ balance-column-found = found
 balance-column-verdict = verdict
 balance-holds = holds
 balance-fails = does not hold
-balance-fails-cards = does not hold: { $cards }
+balance-fails-cards = does not hold: { $cards }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
 balance-target-first = games won by whoever begins
 balance-target-turns = length of the median game, in turns
 balance-target-drawn = games won by whoever drew a card, { $exempt }

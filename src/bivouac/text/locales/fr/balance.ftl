@@ -27,7 +27,11 @@ balance-column-found = trouvé
 balance-column-verdict = verdict
 balance-holds = tenu
 balance-fails = pas tenu
-balance-fails-cards = pas tenu : { $cards }
+balance-fails-cards = pas tenu : { $cards }{ $more ->
+        [0] {""}
+        [one] {" "}et { $more } autre
+       *[other] {" "}et { $more } autres
+    }
 balance-target-first = parties gagnées par qui commence
 balance-target-turns = durée de la partie médiane, en tours
 balance-target-drawn = parties gagnées par qui a pioché une carte, { $exempt }
