@@ -28,7 +28,21 @@ def undrawn(view: View, indent: int = 0) -> list[str]:
     for key, value in view.items():
         if isinstance(value, dict):
             lines += [f"{' ' * indent}{key}:", *undrawn(value, indent + 2)]
+        elif isinstance(value, list) and any(isinstance(each, dict) for each in value):
+            lines.append(f"{' ' * indent}{key}:")
+            for each in value:
+                lines += wrapped(f"- {in_a_row(each)}", indent + 2)
         else:
-            said = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-            lines += wrapped(f"{key}: {said}", indent)
+            lines += wrapped(f"{key}: {in_a_row(value)}", indent)
     return lines
+
+
+def in_a_row(value: object, is_inside: bool = False) -> str:
+    """Whatever a view holds, without the marks of a program; what lies inside something else in brackets."""
+    if isinstance(value, dict):
+        said = ", ".join(f"{key} {in_a_row(each, True)}" for key, each in value.items())
+    elif isinstance(value, list):
+        said = ", ".join(in_a_row(each, True) for each in value)
+    else:
+        return "-" if value is None else str(value)
+    return f"({said})" if is_inside else said
