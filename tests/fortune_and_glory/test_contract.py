@@ -10,6 +10,12 @@ from bivouac.games.fortune_and_glory.state_ground import PACK_CARD
 from tests.contract import check_contract
 
 CONTRACT: list[dict[str, object]] = [{}, {"ko": "equal", "enemy_ko": "beyond", "danger_deck": "cycling"}]
+OFTEN = [(2, 0), (4, 1), (8, 0)]  # numbers of seats, with which rules; all others are played in the full tier
+TABLES = [
+    pytest.param(players, rules, marks=() if (players, i) in OFTEN else pytest.mark.full, id=f"{players}-{i}")
+    for players in range(2, 9)
+    for i, rules in enumerate(CONTRACT)
+]
 ROUNDS = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4, 7: 4, 8: 4}
 
 
@@ -25,8 +31,7 @@ def everything(state: State) -> list[int]:
 
 
 @pytest.mark.contract
-@pytest.mark.parametrize("options", CONTRACT)
-@pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize(("players", "options"), TABLES)
 def test_fortune_and_glory_meets_the_contract(players: int, options: dict[str, object]) -> None:
     rules = {"round_cap": ROUNDS[players], **options}
     check_contract(GAME, options=[rules], games=1, players=[players], cards=everything, every=12)
