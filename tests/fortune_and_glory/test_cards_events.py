@@ -38,7 +38,7 @@ def test_soldiers_ashore_three_soldiers_in_three_lands() -> None:
 
 @pytest.mark.card("earth-shrugs")
 def test_earth_shrugs_only_heroes_in_the_mountains_must_keep_their_feet() -> None:
-    table = drawing("earth-shrugs", "5 1 1  1 4 1", at="andes, himalayas, lima")
+    table = drawing("earth-shrugs", "1 4 1  5 1 1", at="andes, himalayas, lima")
     assert table.state.wounds == [2, 0, 0], "mine fell, yours kept the feet, Lima did not shake"
     assert skills_tested(table) == ["agility", "agility"]
     assert gone(table, "earth-shrugs")
@@ -541,5 +541,5 @@ def test_welcoming_committee_from_which_one_may_run() -> None:
 @pytest.mark.card("fan-mail")
 def test_fan_mail_is_for_the_own_turn() -> None:
     table = moving(3, hands=["", "fan-mail"])
-    assert table.why_not("play/fan-mail", YOU) == "adventure.clockwise"
+    assert table.why_not("play/fan-mail", YOU) == "movement.clockwise"
     assert visiting("uncle-you-never-met", hands="fan-mail").may("play/fan-mail")
