@@ -430,6 +430,7 @@ TYPES: Final = {
 }
 # Origins, what stands beside numbers, what is told by icons, and the sign that a deck is shuffled.
 MARKS: Final = {
+    "prerequisite": "lightning-storm",  # play it at once
     "original": "campfire",
     "rulebook": "open-book",
     "public": "newspaper",
