@@ -38,8 +38,15 @@ PHASES: dict[str, list[Step[World]]] = {
     "end": [ROUND_STEP, END_PHASE],
 }
 HEROES = "duke-dudley, jacques-moreau, doctor-zhukov, sharon-hunter, jake-zane, shelly-hargrove"
-CARD_FIELDS = [field for field in Card.__slots__ if field != "source"]
-LISTS = [getattr(CATALOG, name) for name in type(CATALOG).__slots__] + [CATALOG.scripts]
+
+
+def fields_of(kind: type) -> list[str]:
+    """The own fields of a class with slots, on the plain and on the compiled build."""
+    return [name for name in vars(kind) if not name.startswith("_") and not callable(getattr(kind, name))]
+
+
+CARD_FIELDS = [field for field in fields_of(Card) if field != "source"]
+LISTS = [getattr(CATALOG, name) for name in fields_of(type(CATALOG))] + [CATALOG.scripts]
 PRINTED = [{field: getattr(card, field) for field in CARD_FIELDS} for card in BY_NUMBER]
 PRINTED_LISTS = [list(values) for values in LISTS]
 
