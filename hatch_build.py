@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -49,12 +50,15 @@ class CustomBuildHook(BuildHookInterface):
         return WEB != "0" and not web_build.is_fresh(Path(self.root))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.lacks_pictures():
-            self.make_pictures()
-        if self.lacks_client():
-            self.build_client()
-        if self.compiles() and version != "editable":
-            self.compile_rules(build_data)
+        # Beside each other: neither needs anything of the other, and compiling keeps one core busy for half its time.
+        with ThreadPoolExecutor(1) as beside:
+            compiling = self.begin_to_compile(beside) if self.compiles() and version != "editable" else None
+            if self.lacks_pictures():
+                self.make_pictures()
+            if self.lacks_client():
+                self.build_client()
+            if compiling is not None:
+                self.take_compiled(compiling, build_data)
 
     def make_pictures(self) -> None:
         try:
@@ -72,12 +76,16 @@ class CustomBuildHook(BuildHookInterface):
                 self.app.abort(f"Bivouac's browser client could not be built: {error}")
             self.app.display_warning(f"Bivouac is built without its browser client: {error}")
 
-    def compile_rules(self, build_data: dict[str, Any]) -> None:
-        # Kept until the wheel is written, which happens after this method.
+    def begin_to_compile(self, beside: Executor) -> Future[list[Path]]:
+        # Kept until the wheel is written, which happens after `initialize`.
         self.out = tempfile.TemporaryDirectory(prefix="bivouac-wheel-")
-        out = Path(self.out.name)
+        # Copied first: what the client's build writes into the package must not be met half written.
+        copy = mypyc_build.copy_package(Path(self.root, "src", "bivouac"), Path(self.out.name))
+        return beside.submit(mypyc_build.compile_in_place, copy)
+
+    def take_compiled(self, compiling: Future[list[Path]], build_data: dict[str, Any]) -> None:
         try:
-            made = mypyc_build.compile_copy(Path(self.root, "src", "bivouac"), out)
+            made = compiling.result()
         except mypyc_build.CompileError as error:
             if MODE == "1":
                 self.app.abort(f"Bivouac's rules could not be compiled: {error}")
@@ -85,4 +93,5 @@ class CustomBuildHook(BuildHookInterface):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        out = Path(self.out.name)
         build_data["force_include"].update({str(file): str(file.relative_to(out)) for file in made})

@@ -67,11 +67,21 @@ def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
 
 def compile_copy(package: Path, out: Path) -> list[Path]:
     """Copy the package into `out`, put compiled modules beside their sources, and return the compiled files."""
+    return compile_in_place(copy_package(package, out))
+
+
+def copy_package(package: Path, out: Path) -> Path:
+    return Path(
+        shutil.copytree(package, out / package.name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    )
+
+
+def compile_in_place(package: Path) -> list[Path]:
+    """Put compiled modules beside the sources of a copied package, and return the compiled files."""
     if missing := what_is_missing():
         raise CompileError(missing)
-    copy = out / package.name
-    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    files = [str(file.relative_to(out)) for file in sources(copy)]
+    out = package.parent
+    files = [str(file.relative_to(out)) for file in sources(package)]
     if not files:
         raise CompileError("there is nothing to compile")
     with tempfile.TemporaryDirectory(prefix="bivouac-mypyc-") as scratch:

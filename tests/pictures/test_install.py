@@ -3,6 +3,7 @@
 import importlib.util
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 import run
-from tools import assets, web_build
+from tools import assets, mypyc_build, web_build
 
 
 class Aborted(Exception):
@@ -43,6 +44,7 @@ def the_hook(monkeypatch: pytest.MonkeyPatch, root: Path, target: str = "wheel",
     monkeypatch.setitem(sys.modules, interface.__name__, interface)
     monkeypatch.setitem(sys.modules, "assets", assets)  # the ones that a test has changed
     monkeypatch.setitem(sys.modules, "web_build", web_build)
+    monkeypatch.setitem(sys.modules, "mypyc_build", mypyc_build)
     monkeypatch.setattr(sys, "path", list(sys.path))
     spec = importlib.util.spec_from_file_location("hatch_build", assets.ROOT / "hatch_build.py")
     assert spec is not None
@@ -115,6 +117,53 @@ def test_an_sdist_compiles_nothing(project: Path, monkeypatch: pytest.MonkeyPatc
     hook.initialize("standard", build_data)
     assert hook.dependencies() == []
     assert build_data == {}
+
+
+def test_a_wheel_is_compiled_beside_the_client(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each waits for the other to have begun, so one after the other would never end."""
+    begun = {name: threading.Event() for name in ("compiling", "client")}
+
+    def meet(own: str, other: str) -> None:
+        begun[own].set()
+        assert begun[other].wait(timeout=30)
+
+    def compile_in_place(package: Path) -> list[Path]:
+        meet("compiling", "client")
+        return [package / "rules.so"]
+
+    monkeypatch.setattr(assets, "is_fresh", lambda root: True)
+    monkeypatch.setattr(web_build, "is_fresh", lambda root: False)
+    monkeypatch.setattr(web_build, "build", lambda root: meet("client", "compiling"))
+    monkeypatch.setattr(mypyc_build, "copy_package", lambda package, out: out / "bivouac")
+    monkeypatch.setattr(mypyc_build, "compile_in_place", compile_in_place)
+    hook = the_hook(monkeypatch, project, BIVOUAC_MYPYC="1", BIVOUAC_WEB="1")
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook.initialize("standard", build_data)
+    assert list(build_data["force_include"].values()) == ["bivouac/rules.so"]
+    assert build_data["pure_python"] is False
+    assert hook.warnings == []
+
+
+@pytest.mark.parametrize("mode", ["", "1"])
+def test_a_wheel_that_cannot_be_compiled_stays_plain_or_fails(
+    project: Path, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    def fail(package: Path) -> list[Path]:
+        raise mypyc_build.CompileError("there is no C compiler")
+
+    monkeypatch.setattr(assets, "is_fresh", lambda root: True)
+    monkeypatch.setattr(web_build, "is_fresh", lambda root: True)
+    monkeypatch.setattr(mypyc_build, "copy_package", lambda package, out: out / "bivouac")
+    monkeypatch.setattr(mypyc_build, "compile_in_place", fail)
+    hook = the_hook(monkeypatch, project, BIVOUAC_MYPYC=mode)
+    build_data: dict[str, Any] = {"force_include": {}}
+    if mode == "1":
+        with pytest.raises(Aborted, match="there is no C compiler"):
+            hook.initialize("standard", build_data)
+    else:
+        hook.initialize("standard", build_data)
+        assert "plain Python" in hook.warnings[0]
+    assert build_data == {"force_include": {}}
 
 
 @pytest.mark.parametrize(("machine", "failed"), [("true", 1), ("", 0)])
