@@ -36,8 +36,8 @@ MOST_UNFINISHED = 0.05
 def new_table(game: str, number: int) -> bivouac.Table:
     """Numbers of seats in turn, and for each the variants in turn."""
     measure = measure_of(game)
-    seats = measure.seats[number % len(measure.seats)]
-    options = measure.variants[number // len(measure.seats) % len(measure.variants)]
+    seats = measure.tables_in_turn[number % len(measure.tables_in_turn)]
+    options = measure.variants[number // len(measure.tables_in_turn) % len(measure.variants)]
     return bivouac.new(game, players=seats, seed=number, **measure.game.caps(seats), **options)
 
 
@@ -130,9 +130,10 @@ def balance_name(game: str, seats: int) -> str:
 
 
 def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
-    measure = measure_of(game)
+    measure, folder = measure_of(game), game.replace("-", "_")
     began = time.monotonic()
-    plays = spread(random_games, game, args.games * len(measure.seats), args.jobs, f"{game}: random games", CHUNK)
+    tables = args.games * len(measure.tables_in_turn) // measure.heaviest  # args.games at the usual number of seats
+    plays = spread(random_games, game, tables, args.jobs, f"{game}: random games", CHUNK)
     refusals = spread(illegal_attempts, game, args.attempts, args.jobs, f"{game}: illegal choices", 2000)
     clauses: dict[str, int] = {}
     for part in refusals:
@@ -161,7 +162,7 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
             str(seats): {verdict.key: verdict.holds for verdict in mirror.verdicts} for seats, mirror in mirrors.items()
         },
         "mutants": {
-            key: value for key, value in run_mutants(game, args.mutants, jobs=args.jobs).items() if key != "mutants"
+            key: value for key, value in run_mutants(folder, args.mutants, jobs=args.jobs).items() if key != "mutants"
         },
         "seconds": round(time.monotonic() - began),
     }

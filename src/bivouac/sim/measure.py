@@ -71,6 +71,7 @@ class Measure:
         events: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
         seats: Sequence[int] = (),
+        weights: Sequence[int] = (),
         variants: Sequence[Mapping[str, Any]] = (),
         duel: Mapping[str, Any] | None = None,
         decks: Decks | None = None,
@@ -91,6 +92,9 @@ class Measure:
         self.event_at: Final = {keys.index(key): place for place, key in enumerate(events)}
         self.options: Final = dict(options or {})  # how the game is measured, unless somebody says otherwise
         self.seats: Final = tuple(seats) or (game.min_seats,)  # numbers of players that are measured
+        weights = weights or [1] * len(self.seats)  # how many of the full tier's random games each of them gets
+        self.tables_in_turn: Final = [n for n, weight in zip(self.seats, weights, strict=True) for _ in range(weight)]
+        self.heaviest: Final = max(weights)
         self.variants: Final = ({}, *variants)  # options that the full tier plays at random, the usual ones first
         self.duel: Final = dict(duel or {})  # options of greedy against random
         self.decks: Final = decks  # None where a table does not name any

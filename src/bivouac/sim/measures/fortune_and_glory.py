@@ -44,6 +44,7 @@ class FortuneAndGloryMeasure(Measure):
             played=[card.number for card in BY_NUMBER if card.level == BASIC and card.is_a != HERO],
             events=("race", "cancelled", "henchman-placed", "delivered", "fake", "saved"),
             seats=(2, 4, 8),
+            weights=(5, 1, 1),
             rivals=("greedy", "random", "greedy", "random"),
             variants=(
                 {"ko": "equal"},
