@@ -327,6 +327,8 @@ def main(arguments: list[str]) -> int:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    # A shell that starts this in the background lets Ctrl-C be ignored, and every program begun here would inherit it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         sys.exit(main(sys.argv[1:]))
     except Stop as reason:

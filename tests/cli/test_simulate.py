@@ -102,11 +102,15 @@ def test_ctrl_c_stops_with_one_sentence_and_leaves_no_process(tmp_path: Path, jo
         [*COMMAND, "simulate", "altiplano", "--games", "100000", "--jobs", jobs, "--records", str(tmp_path)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(), start_new_session=True,
     )  # fmt: skip
-    end = time.monotonic() + 60
-    while not any(tmp_path.iterdir()) and time.monotonic() < end:
-        time.sleep(0.05)
-    program.send_signal(signal.SIGINT)
-    out, err = program.communicate(timeout=60)
+    try:
+        end = time.monotonic() + 60
+        while not any(tmp_path.iterdir()) and time.monotonic() < end:
+            time.sleep(0.05)
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=60)
+    finally:
+        if program.poll() is None:  # it would play on after the tests
+            os.killpg(program.pid, signal.SIGKILL)
     assert program.returncode == 130
     with pytest.raises(ProcessLookupError):
         os.killpg(program.pid, 0)
