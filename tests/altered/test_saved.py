@@ -119,6 +119,19 @@ def test_no_card_is_missing() -> None:
     assert save.refusal() == "kinds: from 80 to 2000 cards"
 
 
+def test_cards_of_two_decks_cannot_be_mistaken_for_each_other_nor_a_hero_for_any() -> None:
+    """Else one would be dealt anew into the other's deck."""
+    save = at("opening")
+    pools = save.data["pools"][ME]
+    pools[save.zone(DECK + YOU)[0]] = pools[save.zone(DECK + ME)[0]]
+    assert save.refusal() == "pools: cards of one kind in a pool"
+    save = at("opening")
+    pools = save.data["pools"][ME]
+    hero = save.zone(HERO_ZONE + YOU)[0]
+    pools[hero] = pools[save.zone(DECK + YOU)[0]]
+    assert save.refusal() == f"pools: -1 for card {hero}, which is never hidden"
+
+
 def test_each_seat_has_the_cards_of_its_deck_and_after_them_come_tokens() -> None:
     save = at("quiet")
     kinds = save.fields["kinds"]

@@ -71,6 +71,14 @@ def making_room() -> Save:
 # -- cards and Camps ---------------------------------------------------------------------------------------------------
 
 
+def test_a_character_cannot_be_mistaken_for_an_exploration_card() -> None:
+    """Else one would be dealt anew into the pile of the others."""
+    save = Save(bivouac.new("altiplano", seed=3))
+    pools = save.data["pools"][ME]
+    pools[save.zone(PILE + CHARACTERS)[0]] = pools[save.zone(PILE + EXPLORATION)[0]]
+    assert save.refusal() == "pools: cards of one kind in a pool"
+
+
 @pytest.mark.parametrize(
     ("card", "goal", "expected"),
     [

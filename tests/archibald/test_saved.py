@@ -162,6 +162,31 @@ def test_something_follows_from_every_answer() -> None:
     assert save.refusal() == "zones: something that follows from every answer"
 
 
+def test_only_what_is_shuffled_together_can_be_mistaken_for_each_other() -> None:
+    """Else a hand would be dealt a tile, or an answer a consequence that does nothing (adventure.hidden)."""
+    hidden = {
+        "level 2": PILE,
+        "level 3": PILE + 1,
+        "tiles": TILE_PILE + 2,
+        "Adventures": ADVENTURE_PILE,
+        "gaols": GAOLS,
+    }
+    for name, zone in hidden.items():
+        for other in hidden.values():
+            save = at("first turn")
+            pools = save.data["pools"][YOU]
+            pools[save.zone(zone)[0]] = pools[save.zone(other)[-1]]
+            if zone == other:
+                save.load()
+            else:
+                assert save.refusal() == "pools: cards of one kind in a pool", name
+    save = at("first turn")
+    pools = save.data["pools"][YOU]
+    without = next(outcome for outcome in save.zone(OUTCOME) if not SCRIPTS[outcome])
+    pools[without] = pools[next(outcome for outcome in save.zone(OUTCOME) if SCRIPTS[outcome])]
+    assert save.refusal() == f"pools: -1 for card {without}, which is never hidden"
+
+
 def test_every_figure_stands_on_a_tile_or_is_in_the_supply() -> None:
     for kind in range(KINDS):
         save = at("turn")

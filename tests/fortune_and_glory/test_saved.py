@@ -126,7 +126,7 @@ def test_a_pool_has_cards_of_one_deck() -> None:
     for card in range(FIRST[CITY], FIRST[GEAR]):
         if pools[card] != -1:
             pools[card] = pools[save.fields["bags"][EVENT][0]]
-    assert save.refusal() == "pools: cards of one deck in a pool"
+    assert save.refusal() == "pools: cards of one kind in a pool"
 
 
 def test_what_a_hidden_card_is_not_follows_from_its_place() -> None:

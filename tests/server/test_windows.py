@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import bivouac
+from bivouac.engine.life import Window
 from bivouac.engine.table import new_table
-from bivouac.server import caretaker
+from bivouac.games import game_named
+from bivouac.server import caretaker, hub, sight
 from bivouac.server.deeds import Chose, Ordered
 from bivouac.server.match import new_match
 from bivouac.server.messages import SeatWanted
@@ -230,6 +232,47 @@ async def test_bots_pause_between_choices_that_people_see(house: Open) -> None:
             if one.parts["view"]["phase"] == 2:
                 break
         assert one.parts["view"]["phase"] == 2
+
+
+async def window_of_several(server: House) -> tuple[Guest, str, Guest]:
+    """Three people play at random until somebody can act in a window that others can only pass: who acts first there,
+    the card, and one of the others. What was asked before has been answered by them."""
+    with same_deal(1):
+        made = await server.table("human", "human", "human", game="fortune-and-glory")
+    guests = [await server.sit(made["table"], made["secrets"][seat]) for seat in range(3)]
+    match = server.hub.rooms[made["table"]].match
+    chance = random.Random(1)
+    for _ in range(300):
+        for guest in guests:
+            await guest.take_in_all()
+        state = match.table.state
+        if isinstance(state.asker, Window) and len(match.waiting) > 1:
+            first = guests[state.window(state.events[-1], state.asker.when)[0]]
+            others = [guest for guest in guests if guest is not first and guest.options == ["pass"]]
+            if first.options[1:] and others:
+                return first, first.options[1], others[0]
+        guest = chance.choice([guest for guest in guests if guest.options])
+        assert (await guest.choose(chance.choice(guest.options)))["type"] == "ack"
+    raise AssertionError("no such window")
+
+
+@scenario
+async def test_a_window_asked_anew_in_the_same_words_is_another_question(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever passes what stood there before has not passed the card that somebody has played meanwhile."""
+    monkeypatch.setattr(hub.Hub, "game_of", lambda _, name: game_named(name))  # also a game that is still in work
+    monkeypatch.setattr(sight, "prompt", lambda *_: "Play a card, or pass.")
+    async with house() as server:
+        first, card, other = await window_of_several(server)
+        words, number, lines = other.parts["question"], other.n, len(other.parts["log"])
+        assert (await first.choose(card))["type"] == "ack"
+        await other.drain()
+        assert other.parts["question"] == words
+        assert len(other.parts["log"]) > lines
+        late = await other.ask("choose", n=number, option="pass")
+        assert (late["type"], late["code"]) == ("no", "stale")
+        assert (await other.choose("pass"))["type"] == "ack"
 
 
 @pytest.mark.skipif(bivouac.compiled(), reason="tiny games are plain Python")

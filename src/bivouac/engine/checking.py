@@ -7,7 +7,7 @@ its agenda must be able to happen.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from bivouac.engine.bounds import (
@@ -79,6 +79,20 @@ def must_know(state: State, seat: int, cards: list[int], name: str) -> None:
     """A seat knows the cards of its own hand: else they would be dealt anew under its own choices."""
     for card in cards:
         must(state.known.knows(seat, card), "pools", state.known.pools[seat][card], f"{KNOWN} for a card of its {name}")
+
+
+def must_mix_alike(state: State, kinds: Sequence[int]) -> None:
+    """Cards that a seat cannot tell apart are of one kind: else one would be dealt anew to a place that is not for it.
+
+    `kinds` has a number for each card; one below 0 is never hidden.
+    """
+    for pools in state.known.pools:
+        kind_of: dict[int, int] = {}
+        for card, pool in enumerate(pools):
+            if pool != KNOWN:
+                must(kinds[card] >= 0, "pools", pool, f"{KNOWN} for card {card}, which is never hidden")
+                alike = kind_of.setdefault(pool, kinds[card]) == kinds[card]
+                must(alike, "pools", pool, "cards of one kind in a pool")
 
 
 def unlanded(state: State) -> list[Event]:

@@ -54,6 +54,7 @@ class Feed:
         self.is_cut = False
         self.chatted = 0
         self.has_answered = False  # this reader itself has chosen since the last change
+        self.moves = 0  # of the match, as it was last told
         self.kept: Final[deque[Change]] = deque()
         self.kept_bytes = 0
         self.guided: Guided | None = None
@@ -129,17 +130,15 @@ class Feed:
     def update(self, match: Match, around: Surroundings, view: View) -> Change | None:
         """The next change for this reader; None if nothing has changed for it."""
         new = self.news(match, around, view)
-        question = self.parts.question
-        if self.has_answered:
-            self.has_answered = False
-            if question is not None and question.options:
-                new.question = question  # perhaps the same in the same words, but asked anew
         told = match.told
         if self.is_cut or self.lines < len(told):
             new.log = sight.log(match, self.reader, told[self.lines :])
             new.log_from = self.lines
             self.lines = len(told)
             self.is_cut = False
+        question = self.parts.question
+        if self.is_asked_anew(match, new) and question is not None and question.options:
+            new.question = question  # perhaps the same in the same words
         if self.chatted < around.chatted:
             new.chat = [line for line in around.chat if line.number > self.chatted]
             self.chatted = around.chatted
@@ -151,6 +150,13 @@ class Feed:
         change = Change(self.n, new)
         self.keep(change)
         return change
+
+    def is_asked_anew(self, match: Match, new: Parts) -> bool:
+        """Whether an open question is another one than before: this reader has answered, or has seen the game go on."""
+        has_gone_on = match.moves != self.moves and (new.view is not None or new.log is not None)
+        is_anew = self.has_answered or has_gone_on
+        self.has_answered, self.moves = False, match.moves
+        return is_anew
 
     def keep(self, change: Change) -> None:
         """For whoever comes back soon."""
@@ -164,6 +170,7 @@ class Feed:
         if not self.has_begun:
             self.has_begun = True
             self.news(match, around, match.table.view(self.reader))
+            self.moves = match.moves
             self.lines, self.is_cut, self.chatted = len(match.told), False, around.chatted
         parts = msgspec.structs.replace(
             self.parts,

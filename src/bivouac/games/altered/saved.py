@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bivouac.engine.bounds import COUNT, FRAME, HIGHEST, SEAT, SWITCH, Bounds, number, numbers, piles
-from bivouac.engine.checking import must, must_be_once, must_know, steps_of
+from bivouac.engine.checking import must, must_be_once, must_know, must_mix_alike, steps_of
 from bivouac.engine.objects import STRIDE
 from bivouac.engine.state import Trigger
 from bivouac.games.altered import words
@@ -182,6 +182,7 @@ def check_places(game: Altered) -> None:
         must_know(game, seat, zones[HAND + seat], "hand")
         orbs = len(zones[MANA + seat])
         must(game.ready[seat] <= orbs, "ready", game.ready, f"at most {orbs} of seat {seat}")
+    must_mix_alike(game, [-1 if IS_A[game.kinds[card]] & HERO else game.owner(card) for card in range(TOKENS_FROM)])
 
 
 def check_objects(game: Altered) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bivouac.engine.bounds import COUNT, SEAT, Bounds, number, numbers, piles
-from bivouac.engine.checking import must, must_be_once, must_know, steps_of, unlanded
+from bivouac.engine.checking import must, must_be_once, must_know, must_mix_alike, steps_of, unlanded
 from bivouac.engine.events import CANCELLED, Event
 from bivouac.games.altiplano.catalog import (
     ALL_CARDS,
@@ -88,6 +88,7 @@ def check(game: Altiplano) -> None:
         must(all(card >= CHARACTERS_IN_BOX for card in zones[zone]), "zones", zones[zone], "Exploration cards")
         others = zones[zone + CHARACTERS]
         must(all(card < CHARACTERS_IN_BOX for card in others), "zones", others, "Characters")
+    must_mix_alike(game, [CHARACTERS if card < CHARACTERS_IN_BOX else EXPLORATION for card in range(CARDS_IN_BOX)])
     names = [type(step).__name__ for step in steps_of(game)]
     if game.phase == 0:
         check_assembly(game, names)

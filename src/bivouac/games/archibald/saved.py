@@ -3,7 +3,7 @@
 from typing import Final
 
 from bivouac.engine.bounds import COUNT, SEAT, SEATS, Bounds, number, numbers, piles
-from bivouac.engine.checking import must, must_be_once, must_know, steps_of
+from bivouac.engine.checking import must, must_be_once, must_know, must_mix_alike, steps_of
 from bivouac.games.archibald.board import CELLS, COLUMNS, FIRST_GAOL, bit, can_progress
 from bivouac.games.archibald.catalog import (
     ADVENTURES,
@@ -103,6 +103,7 @@ BOUNDS: Final = Bounds(
 def check(game: Archibald) -> None:
     """Every card and tile lies in one place that is for its kind, every figure is in the supply or on a tile."""
     check_cards(game)
+    must_mix_alike(game, hidden_kinds())
     check_tiles(game)
     check_figures(game)
     check_packed(game)
@@ -143,6 +144,24 @@ def check_cards(game: Archibald) -> None:
     for i, outcome in enumerate(outcomes):
         fits = bool(SCRIPTS[outcome]) == bool(SCRIPTS[FIRST_OUTCOME + i])
         must(fits, "zones", outcome, "something that follows from every answer")
+
+
+def hidden_kinds() -> list[int]:
+    """Encounter cards and tiles of each level, gaols, Adventures, and what follows from answers are shuffled apart; all
+    else lies open."""
+    kinds = [-1] * THINGS
+    for at in range(3):
+        for i in range(at * PER_LEVEL, at * PER_LEVEL + PER_LEVEL):
+            kinds[i] = PILE + at
+            kinds[FIRST_TILE + COLUMNS + i] = TILE_PILE + at
+    for i in range(ADVENTURES):
+        kinds[FIRST_ADVENTURE + i] = ADVENTURE_PILE
+    for i in range(FIRST_GAOL, CELLS):
+        kinds[FIRST_TILE + i] = GAOLS
+    for i in range(FIRST_OUTCOME, THINGS):
+        if SCRIPTS[i]:
+            kinds[i] = OUTCOME
+    return kinds
 
 
 def check_tiles(game: Archibald) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bivouac.engine.bounds import COUNT, FRAME, NOBODY_OR_SEAT, SEAT, SEATS, Bound, Bounds, number, numbers, piles
-from bivouac.engine.checking import must, must_be_once, must_know, steps_of
+from bivouac.engine.checking import must, must_be_once, must_know, must_mix_alike, steps_of
 from bivouac.engine.knowledge import KNOWN
 from bivouac.engine.state import NOBODY
 from bivouac.games.fortune_and_glory import words
@@ -359,11 +359,9 @@ def check_hidden(game: World) -> None:
     for zone in game.hidden_zones():
         hidden.update(zone)
     for pools in game.known.pools:
-        deck_of: dict[int, int] = {}
         for card, pool in enumerate(pools):
-            if pool != KNOWN:
-                must(card in hidden, "pools", pool, f"{KNOWN} for a card that lies open")
-                must(deck_of.setdefault(pool, IS_A[card]) == IS_A[card], "pools", pool, "cards of one deck in a pool")
+            must(pool == KNOWN or card in hidden, "pools", pool, f"{KNOWN} for a card that lies open")
+    must_mix_alike(game, IS_A)
     held = [card for hand in game.hands for card in hand]
     for card, bar in enumerate(game.known.barred):
         must(bar == 0 or card in held, "barred", bar, "0 for a card that is in no hand")
