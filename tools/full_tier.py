@@ -1,10 +1,14 @@
 """The full tier: every figure that an issue asks for, made anew and written to docs/results/.
 
 `python -m tools.full_tier [--only altiplano] [--games 10000] [--attempts 100000] [--damaged 100000] [--duels 2000]
-[--mirrors 10000] [--mutants 60]`
+[--mirrors 10000] [--mutants 60] [--anew]`
+
+What was measured from the very same sources by the same command is kept: the page of a game that nobody has touched
+would come out the same again. `--anew` measures it all the same.
 """
 
 import argparse
+import hashlib
 import json
 import sys
 import time
@@ -26,11 +30,57 @@ from bivouac.sim.statistics import wilson
 from tools.damage import attempts, summed
 from tools.mutants import run_mutants
 
-RESULTS = Path(__file__).parent.parent / "docs" / "results"
+ROOT = Path(__file__).parent.parent
+RESULTS = ROOT / "docs" / "results"
 CHUNK = 50
-
-
 MOST_UNFINISHED = 0.05
+# What the figures of a game come from, beside its own tests; of each folder only what is not another game's.
+MADE_FROM = ("src/bivouac/engine", "src/bivouac/games", "src/bivouac/text", "src/bivouac/bots", "src/bivouac/sim")
+MADE_BY = ("full_tier", "damage", "mutants", "reach")
+
+
+def folder_of(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def sources_of(game: str, root: Path = ROOT) -> list[Path]:
+    """Every file on which the figures of a game depend."""
+    others = [name for other in bivouac.games() if other != game for name in (other, folder_of(other))]
+    found = [file for folder in MADE_FROM for file in (root / folder).rglob("*") if file.suffix in (".py", ".ftl")]
+    found = [file for file in found if not any(name in str(file.relative_to(root)) for name in others)]
+    found += [*(root / "tests").glob("*.py"), *(root / "tests" / folder_of(game)).rglob("*.py")]
+    found += [root / "tools" / f"{name}.py" for name in MADE_BY]
+    return sorted(file for file in found if file.is_file())
+
+
+def stamp_of(game: str, root: Path = ROOT) -> str:
+    whole = hashlib.sha256()
+    for file in sources_of(game, root):
+        whole.update(f"{file.relative_to(root).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def kept(game: str, command: str, root: Path = ROOT) -> dict[str, Any] | None:
+    """What an earlier run has measured from the same sources in the same way, if it is there."""
+    file = root / "docs" / "results" / f"{game}.json"
+    if not file.is_file():
+        return None
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    wanted = {"sources": stamp_of(game, root), "command": command, "compiled": bivouac.compiled()}
+    return found if all(found.get(name) == value for name, value in wanted.items()) else None
+
+
+class Clock:
+    """How long each part of a tier takes."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, int] = {}
+        self.since = time.monotonic()
+
+    def done(self, part: str) -> None:
+        now = time.monotonic()
+        self.seconds[part] = round(now - self.since)
+        self.since = now
 
 
 def new_table(game: str, number: int) -> bivouac.Table:
@@ -130,18 +180,21 @@ def balance_name(game: str, seats: int) -> str:
 
 
 def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
-    measure, folder = measure_of(game), game.replace("-", "_")
-    began = time.monotonic()
+    measure, clock = measure_of(game), Clock()
     tables = args.games * len(measure.tables_in_turn) // measure.heaviest  # args.games at the usual number of seats
     plays = spread(random_games, game, tables, args.jobs, f"{game}: random games", CHUNK)
+    clock.done("random games")
     refusals = spread(illegal_attempts, game, args.attempts, args.jobs, f"{game}: illegal choices", 2000)
+    clock.done("illegal choices")
     clauses: dict[str, int] = {}
     for part in refusals:
         for clause, count in part["clauses"].items():
             clauses[clause] = clauses.get(clause, 0) + count
     damages = spread(attempts, game, args.damaged, args.jobs, f"{game}: damaged saves and records", 500)
+    clock.done("damaged saves and records")
     with shown(f"{game}: greedy against random", args.duels) as told:
         duel = simulate(game, args.duels, measure.rivals, seed=1, jobs=args.jobs, options=measure.duel, progress=told)
+    clock.done("greedy against random")
     mirrors: dict[int, Balance] = {}
     games = args.mirrors if len(measure.seats) == 1 else args.mirrors // 2  # still 15,000 with three numbers of seats
     for seats in measure.seats:
@@ -149,9 +202,13 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
             mirrors[seats] = balance(game, games, ["greedy"] * seats, seed=1, jobs=args.jobs, progress=told)
         for name, text in published(mirrors[seats], balance_name(game, seats)).items():
             (RESULTS / name).write_text(text, encoding="utf-8")
+    clock.done("greedy against greedy")
+    mutants = run_mutants(folder_of(game), args.mutants, jobs=args.jobs)
+    clock.done("mutants")
     return {
         "game": game,
         "command": args.command,
+        "sources": stamp_of(game),
         "compiled": bivouac.compiled(),
         "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
         "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
@@ -161,10 +218,8 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
         "balance": {
             str(seats): {verdict.key: verdict.holds for verdict in mirror.verdicts} for seats, mirror in mirrors.items()
         },
-        "mutants": {
-            key: value for key, value in run_mutants(folder, args.mutants, jobs=args.jobs).items() if key != "mutants"
-        },
-        "seconds": round(time.monotonic() - began),
+        "mutants": {key: value for key, value in mutants.items() if key != "mutants"},
+        "seconds": clock.seconds,
     }
 
 
@@ -231,8 +286,13 @@ def main() -> int:
     )
     parser.add_argument("--mutants", type=int, default=60)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--anew", action="store_true", help="also what was measured from the same sources before")
     args = parser.parse_args()
-    others = [f"--{name} {value}" for name, value in vars(args).items() if value != parser.get_default(name)]
+    others = [
+        f"--{name} {value}"
+        for name, value in vars(args).items()
+        if name not in ("only", "jobs", "anew") and value != parser.get_default(name)
+    ]
     words = " ".join(["python3 run.py dev python -m tools.full_tier", *others])
     args.command = words if others else "python3 run.py test --full"
     RESULTS.mkdir(parents=True, exist_ok=True)
@@ -240,13 +300,17 @@ def main() -> int:
     for game in bivouac.games():
         if args.only not in ("", game):
             continue
-        result = tier(game, args)
-        (RESULTS / f"{game}.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
-        (RESULTS / f"{game}.md").write_text(page(result), encoding="utf-8")
+        result = None if args.anew else kept(game, args.command)
+        if result is not None:
+            print(f"{game}: docs/results/{game}.md was made from these sources and is kept (--anew makes it again)")
+        else:
+            result = tier(game, args)
+            (RESULTS / f"{game}.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+            (RESULTS / f"{game}.md").write_text(page(result), encoding="utf-8")
+            print(f"{game}: written to docs/results/{game}.md")
         for fault in faults(game, result):
             print(f"{game}: {fault}")
             failed += 1
-        print(f"{game}: written to docs/results/{game}.md")
     return 1 if failed else 0
 
 
