@@ -199,6 +199,7 @@ def run_tests(arguments: list[str]) -> int:
     checks = Checks(environment_to_test())
     icons_and_fonts(checks)
     browser_client(checks)
+    compiling = begin_to_compile(checks)  # beside checks that keep one core busy
     checks.run("ruff check", "ruff", "check", ".")
     checks.run("ruff format", "ruff", "format", "--check", ".")
     checks.run("mypy --strict", "mypy")
@@ -206,6 +207,7 @@ def run_tests(arguments: list[str]) -> int:
     if (ROOT / "tools" / "coverage_of_rules.py").is_file():
         checks.run("clauses and cards", "python", "-m", "tools.coverage_of_rules")
     checks.run("documentation and its links", "python", "-m", "tools.docs")
+    is_compiled = compiling is not None and compiled_copy(checks, compiling)
     # A selection cannot reach the coverage limit, and may hold nothing that runs on the compiled build.
     fine = (0, NO_TESTS_COLLECTED) if chosen else (0,)
     tier = ["-m", "full or not full"] if full else []
@@ -218,7 +220,7 @@ def run_tests(arguments: list[str]) -> int:
         others = [f"--ignore={folder}" for folder in (BROWSER, *rules)]
         checks.pytest("all other tests, plain build", *others, *tier)
     compiled: dict[str, str] = {}
-    if compiled_copy(checks):
+    if is_compiled:
         marked = ON_COMPILED if full else f"{ON_COMPILED} and not full"
         compiled = {"PYTHONPATH": str(BUILD / "compiled"), "BIVOUAC_EXPECT_COMPILED": "1"}
         checks.pytest("tests, compiled build", "-m", marked, *chosen, fine=fine, **compiled)
@@ -290,20 +292,42 @@ def browser_tests(checks: Checks, tier: list[str], chosen: list[str]) -> None:
     checks.pytest("tests, browser", *tier, *words, fine=(0, NO_TESTS_COLLECTED) if chosen else (0,))
 
 
-def compiled_copy(checks: Checks) -> bool:
-    """Make .build/compiled anew if the sources have changed; say whether there is one to test."""
+class Compiling:
+    """The making of .build/compiled, and what it says in a file."""
+
+    def __init__(self, stamp: str, child: subprocess.Popen[bytes] | None, log: Path) -> None:
+        self.stamp = stamp
+        self.child = child  # None: it is there already
+        self.log = log
+        self.since = time.monotonic()
+
+
+def begin_to_compile(checks: Checks) -> Compiling | None:
+    """Begin to make .build/compiled anew if the sources have changed; None where it cannot be had."""
     if missing := mypyc_build.what_is_missing():
         # A machine that checks changes must not pass them on half of the checks.
         checks.note("compiled build", os.environ.get("CI") != "true", f"skipped, {missing}")
-        return False
-    stamp, stamp_file = stamp_of([*RECIPE, *source_files()]), BUILD / "compiled" / "stamp"
+        return None
+    stamp, stamp_file, log = stamp_of([*RECIPE, *source_files()]), BUILD / "compiled" / "stamp", BUILD / "compiled.log"
     if stamp_file.is_file() and stamp_file.read_text() == stamp:
-        return True
+        return Compiling(stamp, None, log)
     stamp_file.unlink(missing_ok=True)
-    if not checks.run("compiled build", "python", "tools/compile_inplace.py", ".build/compiled"):
-        return False
-    stamp_file.write_text(stamp)
-    return True
+    with log.open("wb") as output:
+        command = [program(checks.folder, "python"), "tools/compile_inplace.py", ".build/compiled"]
+        child = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
+    return Compiling(stamp, child, log)
+
+
+def compiled_copy(checks: Checks, compiling: Compiling) -> bool:
+    """Wait for .build/compiled; say whether there is one to test."""
+    if compiling.child is None:
+        return True
+    code = compiling.child.wait()
+    say("\n=== compiled build\n" + compiling.log.read_text(encoding="utf-8", errors="replace"))
+    checks.note("compiled build", code == 0, f"{time.monotonic() - compiling.since:.1f} s, beside what stands above")
+    if code == 0:
+        (BUILD / "compiled" / "stamp").write_text(compiling.stamp)
+    return code == 0
 
 
 def main(arguments: list[str]) -> int:
