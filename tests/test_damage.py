@@ -70,6 +70,60 @@ def test_a_position_that_cannot_be_is_refused_by_the_name_of_its_field(
         bivouac.replay(record)
 
 
+LIMITS = "a list of lists of 4 numbers"
+LIMIT = "a seat, a card, its batch, and the batches that may lie there"
+PENDING = "a list of lists of 5 numbers"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("limits", {}, LIMITS),
+        ("limits", [0], LIMITS),
+        ("limits", [[0, 0, 1]], LIMITS),
+        ("limits", [[0, 0, 1, 2, 0]], LIMITS),
+        ("limits", [[0, 0, 1, True]], LIMITS),
+        ("limits", [[0, 0, 1, 2]] * 10_001, LIMITS),
+        ("limits", [[2, 0, 1, 2]], LIMIT),
+        ("limits", [[-1, 0, 1, 2]], LIMIT),
+        ("limits", [[0, 1_000, 1, 2]], LIMIT),
+        ("limits", [[0, -1, 1, 2]], LIMIT),
+        ("limits", [[0, 0, -1, 2]], LIMIT),
+        ("limits", [[0, 0, 60, 1 << 60]], LIMIT),
+        ("limits", [[0, 0, 1, 1 << 60 | 2]], LIMIT),
+        ("limits", [[0, 0, 1, 4]], LIMIT),
+        ("limits", [[0, 0, 1, -2]], LIMIT),
+        ("pending", [[0, 0, 0, 0]], PENDING),
+        ("pending", [[0, 0, 0, 0, None]], PENDING),
+        ("pending", [[0, 0, 0, 0, 0]] * 10_001, PENDING),
+        ("pending", [[2, 0, 0, 0, 0]], "a trigger of a seat"),
+        ("pending", [[0, -5, 0, 0, 0]], "a whole number from 0 to "),
+        ("events", [[0] * 5], "an event of six numbers or more"),
+        ("events", [[0, 0, 0, -1, 0, 0]] * 1_001, "a list of events"),
+        ("events", [[9, 0, 0, -1, 0, 0]], "a whole number from 0 to 1"),
+        ("frames", [0], "pairs of numbers"),
+        ("frames", [-1, 0] * 501, "pairs of numbers"),
+        ("frames", [-2, 0], "a whole number from -1 to "),
+        ("agenda", [["Turn"]] * 1_001, "a list of at most 1000 steps"),
+        ("agenda", [["CleanUp", 2]], "a whole number from 0 to 1"),
+        ("agenda", [["CleanUp", 0, 0]], "'CleanUp' and 1 numbers"),
+        ("agenda", [["CleanUp", "0"]], "the name of a step and its ints"),
+        ("chance", [1, 2, 3, 1 << 64], "a list of 4 numbers from 0 to "),
+        ("pools", [[-2] * 80] * 2, "2 lists of numbers from -1 to "),
+        ("pools", [[-1] * 79] * 2, "80 cards for each seat"),
+        ("barred", [0] * 79, "a list of 80 numbers from 0 to "),
+    ],
+)
+def test_lists_of_a_made_up_position_are_no_longer_and_no_larger_than_they_may_be(
+    name: str, value: Any, expected: str
+) -> None:
+    record: dict[str, Any] = json.loads(json.dumps(begun("altered").branch(0, 1).record()))
+    assert name in record["base"]
+    record["base"][name] = value
+    with pytest.raises(ValueError, match=f"this position is damaged: .*; expected {expected}"):
+        bivouac.replay({**record, "hashes": {}})
+
+
 @pytest.mark.parametrize("game", bivouac.games())
 def test_a_branch_as_it_was_made_is_playable(game: str) -> None:
     record = begun(game).branch(0, 1).record()

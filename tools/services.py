@@ -1,8 +1,9 @@
-"""PostgreSQL, Redis and Chromium for the tests: found on this machine, else installed where that is allowed.
+"""PostgreSQL, Redis, nginx and Chromium for the tests: found on this machine, else installed where that is allowed.
 
 `python -m tools.services install chromium postgres redis-server` installs what is missing, and fails if it cannot.
 `python -m tools.services run COMMAND ...` starts PostgreSQL and Redis in a folder of their own, on free ports of this
-machine, and runs a command with BIVOUAC_TEST_DATABASE_URL and BIVOUAC_TEST_REDIS_URL; both end with it.
+machine, and runs a command with BIVOUAC_TEST_DATABASE_URL and BIVOUAC_TEST_REDIS_URL; both end with it. nginx is there
+for the command to start.
 
 Installing needs root and apt-get. Where a service cannot be had one sentence says so: the command is not run, which is
 a failure only where CI=true. Only the standard library is imported here.
@@ -24,7 +25,9 @@ from pathlib import Path
 
 HOST = "127.0.0.1"
 # What brings a program, on Debian and its relatives.
-PACKAGES = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"chromium": "chromium", "nginx": "nginx-light", "postgres": "postgresql", "redis-server": "redis-server"}
+SERVICES = ("nginx", "postgres", "redis-server")
+SYSTEM = "/usr/sbin"  # not on everybody's path
 # Debian keeps the programs of a PostgreSQL server off the path.
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 INSTALL_SECONDS = 600
@@ -36,9 +39,8 @@ class Missing(RuntimeError):
 
 
 def found(program: str) -> str | None:
-    return shutil.which(program) or next(
-        (str(folder / program) for folder in FOLDERS if (folder / program).is_file()), None
-    )
+    beside = next((str(folder / program) for folder in FOLDERS if (folder / program).is_file()), None)
+    return shutil.which(program) or shutil.which(program, path=SYSTEM) or beside
 
 
 def chromium() -> str | None:
@@ -159,7 +161,7 @@ def listens(port: int) -> bool:
 
 
 def run_with_services(command: Sequence[str]) -> int:
-    install(["postgres", "redis-server"])
+    install(SERVICES)
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bivouac-services-")))
         addresses = {

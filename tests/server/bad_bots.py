@@ -5,6 +5,10 @@ import os
 import time
 from typing import Any
 
+from bivouac.server import work
+
+REALLY = work.check_record_in
+
 
 def raises(*_: Any) -> str:
     raise ArithmeticError("no idea what this is worth")
@@ -35,3 +39,9 @@ def slow_echo(text: str) -> str:
 def slow_replay(*_: Any) -> bytes:
     time.sleep(2.0)
     return gzip.compress(b"{}")
+
+
+def check_without_end(pipe: Any, record: bytes, seconds: float, at: float) -> None:
+    """In the place of work.check_record_in: the same, with a record whose check sleeps and never ends."""
+    work.check_record = hangs
+    REALLY(pipe, record, seconds, at)

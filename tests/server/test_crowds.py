@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import multiprocessing
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +13,7 @@ from bivouac.server import catalogue, work
 from bivouac.server.limits import MOST_WAITING, Turns
 from bivouac.server.timing import Time
 from bivouac.server.words import Refusal
-from tests.server.bad_bots import slow_replay
+from tests.server.bad_bots import check_without_end, slow_replay
 from tests.server.house import FakeTime, House, scenario
 from tests.server.test_rest import finished
 
@@ -133,6 +134,29 @@ async def test_a_record_is_checked_while_another_address_has_many(house: Open, m
         assert running == ["crowd", "alone"]
         free.set()
         await asyncio.gather(*asked, return_exceptions=True)
+
+
+@scenario
+async def test_a_record_whose_check_does_not_end_is_given_up_in_time(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It sleeps, so that no limit of its own process stops it: the server does, and its next record is checked."""
+    monkeypatch.setattr(work, "check_record_in", check_without_end)
+    async with house(record_seconds=0.5) as server:
+        began = time.monotonic()
+        asked = asyncio.ensure_future(server.http.post("/api/records", json={"bivouac": "record"}))
+        done, _ = await asyncio.wait([asked], timeout=8)
+        left = multiprocessing.active_children()
+        for process in left:
+            process.kill()
+        assert done, "nobody gives it up"
+        assert left == [], "nobody ends its process"
+        assert time.monotonic() - began < 8
+        assert asked.result().status_code == 400
+        assert asked.result().json()["text"]["en"] == "Checking this record takes too long."
+        monkeypatch.undo()
+        refused = await server.http.post("/api/records", json={"bivouac": "table"})
+        assert refused.json()["text"]["en"] != "Checking this record takes too long."
 
 
 # -- seats first -------------------------------------------------------------------------------------------------------

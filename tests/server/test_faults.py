@@ -183,16 +183,19 @@ def alive(process: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
-def test_bots_end_with_a_server_that_is_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+def test_bots_and_checks_end_with_a_server_that_is_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
     script = tmp_path / "think.py"
     script.write_text(
         "import asyncio\n"
+        "from bivouac.server import work\n"
         "from bivouac.server.workers import Workers\n"
-        "from tests.server.bad_bots import hangs\n"
+        "from tests.server.bad_bots import check_without_end, hangs\n"
         "async def main():\n"
         "    workers = Workers(2)\n"
         "    await workers.warm()\n"
+        "    work.check_record_in = check_without_end\n"
         "    thinking = [asyncio.ensure_future(workers.run_once(None, hangs)) for _ in range(2)]\n"
+        "    thinking.append(asyncio.ensure_future(workers.check_record(b'{}', 60.0, 0.0, 'here')))\n"
         "    await asyncio.sleep(1)\n"
         "    print('thinking', flush=True)\n"
         "    await asyncio.gather(*thinking)\n"
@@ -206,7 +209,7 @@ def test_bots_end_with_a_server_that_is_killed_in_the_middle_of_a_thought(tmp_pa
     assert server.stdout is not None
     assert server.stdout.readline() == "thinking\n"
     workers = children(server.pid)
-    assert len(workers) >= 2
+    assert len(workers) >= 4  # two bots, a check, and what starts them
     server.send_signal(signal.SIGKILL)
     server.wait()  # not for the end of its output, which the workers have too
     server.stdout.close()

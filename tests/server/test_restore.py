@@ -1,6 +1,7 @@
 """Going back to a copy: after a crash too, nothing of what came later is played into it, and nothing is lost."""
 
 import asyncio
+import contextlib
 import json
 import os
 import shutil
@@ -113,6 +114,33 @@ def test_what_was_there_is_kept_with_everything_that_was_acknowledged(data: Path
     assert len(entries(kept)) > len(copied)
     assert main(["restore", str(kept), "--replace", "--data", str(data)]) == 0, "the way back is a restore too"
     assert entries(data / "tables.sqlite") == entries(kept)
+
+
+def test_what_was_there_is_kept_in_one_file_that_can_be_carried_away(data: Path, tmp_path: Path) -> None:
+    """A killed server's last entries lie in a journal beside its file; whoever moves the file alone would lose them."""
+    place = data / "tables.sqlite"
+    shutil.copytree(data, tmp_path / "same")
+    played = entries(tmp_path / "same" / "tables.sqlite")
+    assert main(["restore", str(tmp_path / "copy.sqlite"), "--replace", "--data", str(data)]) == 0
+    (kept,) = data.glob("tables.sqlite.before-*")
+    shutil.move(kept, tmp_path / "elsewhere.sqlite")
+    assert entries(tmp_path / "elsewhere.sqlite") == played
+    assert place.is_file()
+
+
+def test_a_journal_that_cannot_be_closed_is_not_played_into_the_copy(data: Path, tmp_path: Path) -> None:
+    """Somebody looks into the old tables meanwhile, with another program that knows nothing of our lock."""
+    copy, place = tmp_path / "copy.sqlite", data / "tables.sqlite"
+    copied = entries(copy)
+    with contextlib.closing(sqlite3.connect(place)) as onlooker:
+        onlooker.execute("BEGIN")
+        seen = onlooker.execute("SELECT count(*) FROM entries").fetchone()[0]
+        assert seen > len(copied)
+        assert main(["restore", str(copy), "--replace", "--data", str(data)]) == 0
+        assert not place.with_name("tables.sqlite-wal").exists()
+        assert entries(place) == copied
+    (kept,) = (file for file in data.glob("tables.sqlite.before-*") if not file.name.endswith(("-wal", "-shm")))
+    assert len(entries(kept)) == seen
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

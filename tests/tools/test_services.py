@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,26 @@ def test_a_skip_is_a_failure_where_changes_are_checked(
     assert services.main(["run", "true"]) == code
     assert capsys.readouterr().out == "Skipped: There is no postgres here.\n"
     assert services.main(["install", "postgres"]) == 1
+
+
+def test_the_proxy_is_installed_for_its_tests_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Else those of tests/server/test_proxy.py would be skipped where everything else is tried."""
+    asked: list[str] = []
+
+    def refuse(programs: Sequence[str]) -> None:
+        asked.extend(programs)
+        raise services.Missing("There is no nginx here.")
+
+    monkeypatch.setenv("CI", "true")
+    monkeypatch.setattr(services, "install", refuse)
+    assert services.main(["run", "true"]) == 1
+    assert asked == ["nginx", "postgres", "redis-server"]
+    program = tmp_path / "nginx"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(services, "SYSTEM", str(tmp_path))
+    assert services.found("nginx") == str(program)
 
 
 @pytest.mark.full
