@@ -39,9 +39,7 @@ RUNS: Final[dict[str, Run]] = {
         Promise(catanatron=15, gin_rummy=7, catanatron_plain=4, gin_rummy_plain=2, clone=4),
     ),
     "archibald": Run({"players": 4, "turn_cap": 200}, Promise(catanatron=12, clone=6)),
-    "fortune-and-glory": Run(
-        {"players": 4, "round_cap": 100}, Promise(catanatron=8, clone=12, crowd=Crowd(2, 8, 0.6))
-    ),
+    "fortune-and-glory": Run({"players": 4, "round_cap": 100}, Promise(catanatron=8, clone=12, crowd=Crowd(2, 8, 0.6))),
 }
 UNLISTED: Final = Run({"players": 2})
 

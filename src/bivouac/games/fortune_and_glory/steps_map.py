@@ -162,7 +162,7 @@ def why_not_go(game: World, seat: int, option: int) -> int:
 def move_to(game: World, seat: int, space: int, points: int, cause: int) -> None:
     """movement.henchman-stops: a hero moves; a henchman at the end of the way is fought at once."""
     here = game.space[seat]
-    spent = reachable(here, points, game.figures)[space]
+    spent = 0 if game.ear is None else reachable(here, points, game.figures)[space]  # only the log tells it
     arrive(game, seat, space)
     game.tell(words.MOVED, seat, -1, here, space * 100 + spent, cause=cause)
     if game.figures[space] != NO_FIGURE:
