@@ -451,7 +451,7 @@ def is_open(start: int, points: int, blocked: list[int]) -> bool:
     """Whether nobody stands where so many points could lead on. Whoever has no point left there would not go on
     anyway."""
     far = DISTANCES[start]
-    for space in WITHIN[start][min(points, FARTHEST)]:
+    for space in WITHIN[start][min(points, FARTHEST)]:  # noqa: SIM110 (compiled, a generator would cost more)
         if blocked[space] and far[space] < points:
             return False
     return True
