@@ -5,6 +5,14 @@ from typing import Final, NamedTuple
 GameOptions = dict[str, int]
 
 
+class Crowd(NamedTuple):
+    """With the most seats at least so many times the decisions a second as with the fewest, compiled."""
+
+    fewest: int
+    most: int
+    factor: float
+
+
 class Promise(NamedTuple):
     """How many times a peer's decisions a second, compiled and plain (0 promises nothing), and how quick a copy is."""
 
@@ -13,6 +21,7 @@ class Promise(NamedTuple):
     catanatron_plain: float = 0.0
     gin_rummy_plain: float = 0.0
     clone: float = 6.0  # µs, compiled; 0 promises nothing
+    crowd: Crowd | None = None
 
 
 class Run(NamedTuple):
@@ -30,7 +39,7 @@ RUNS: Final[dict[str, Run]] = {
         Promise(catanatron=15, gin_rummy=7, catanatron_plain=4, gin_rummy_plain=2, clone=4),
     ),
     "archibald": Run({"players": 4, "turn_cap": 200}, Promise(catanatron=12, clone=6)),
-    "fortune-and-glory": Run({"players": 4, "round_cap": 100}, Promise(clone=0)),
+    "fortune-and-glory": Run({"players": 4, "round_cap": 100}, Promise(catanatron=8, clone=12, crowd=Crowd(2, 8, 0.6))),
 }
 UNLISTED: Final = Run({"players": 2})
 

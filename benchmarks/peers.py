@@ -137,6 +137,17 @@ def ours(games: Sequence[str]) -> list[Contestant]:
     ]
 
 
+def crowds(games: Sequence[str]) -> list[Contestant]:
+    """The games of which something is promised for many seats, with the fewest and the most, compiled."""
+    found: list[Contestant] = []
+    for game in games:
+        if crowd := promise_of(game).crowd:
+            for seats in (crowd.fewest, crowd.most):
+                options = json.dumps(options_of(game) | {"players": seats})
+                found.append(Contestant(_crowd(game, seats), "play_bivouac.py", (game, options)))
+    return found
+
+
 def floors(games: Sequence[str]) -> list[Floor]:
     found: list[Floor] = []
     for game in games:
@@ -148,6 +159,8 @@ def floors(games: Sequence[str]) -> list[Floor]:
             (True, GIN_RUMMY, promise.gin_rummy_plain),
         )
         found += [Floor(_name(game, plain), peer, "decisions", factor) for plain, peer, factor in factors if factor]
+        if crowd := promise.crowd:
+            found.append(Floor(_crowd(game, crowd.most), _crowd(game, crowd.fewest), "decisions", crowd.factor))
     return found
 
 
@@ -162,13 +175,17 @@ def _name(game: str, plain: bool) -> str:
     return f"bivouac {game}, {'plain' if plain else 'compiled'}"
 
 
+def _crowd(game: str, seats: int) -> str:
+    return f"bivouac {game}, {seats} seats"
+
+
 def run(*, rounds: int, seconds: float, games: Sequence[str], json_file: Path | None) -> bool:
     """Measure, print, and tell whether every floor holds. No games: the peers alone."""
     environment.prepare_peers()
     if not games:
         return _contest(peers(), [], [], rounds, seconds, json_file)
     environment.prepare_bivouac()
-    contestants = ours(games) + yardstick() + peers()
+    contestants = ours(games) + crowds(games) + yardstick() + peers()
     pairs = [(one.name, other.name) for one in ours(games) for other in peers()]
     return _contest(contestants, pairs, floors(games) + yardstick_floors(), rounds, seconds, json_file)
 

@@ -44,6 +44,7 @@ from bivouac.games.fortune_and_glory.map import (
     WATER,
     WRAP,
     distances,
+    goals_within,
     kind_of,
     reachable,
     way,
@@ -373,9 +374,10 @@ def test_there_is_no_way_to_where_a_hero_stands_or_cannot_get() -> None:
 def test_reach_and_ways_are_right_wherever_henchmen_stand(seed: int) -> None:
     chance = Random(seed)
     henchmen = [int(chance.random() < seed / 80) for _ in range(SPACES)]
-    start, points = chance.randrange(SPACES), chance.randint(0, FARTHEST)
+    start, points = chance.randrange(SPACES), chance.randint(0, FARTHEST + 1)
     costs = reachable(start, points, henchmen)
     assert costs == cheapest(start, points, henchmen)
+    assert goals_within(start, points, henchmen) == [space for space, cost in enumerate(costs) if cost > 0]
     for end in range(SPACES):
         steps = way(start, end, points, henchmen)
         assert steps[-1:] == ([] if end == start or costs[end] == OUT_OF_REACH else [end])

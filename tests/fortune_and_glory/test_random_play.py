@@ -57,6 +57,7 @@ def test_random_games(seats: int) -> None:
                 assert isinstance(loaded, World)
                 assert (loaded.levels, loaded.armour, loaded.health) == (state.levels, state.armour, state.health)
                 assert (loaded.alert, loaded.masks) == (state.alert, state.masks)
+                assert (loaded.active, loaded.gifts) == (state.active, state.gifts)
                 state = loaded
             option = chance.choice(options)
             if state.asking >= 0:

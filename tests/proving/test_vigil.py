@@ -6,13 +6,13 @@ import pytest
 from bivouac.bots.greedy import answered
 from bivouac.engine.actions import PASS
 from bivouac.engine.chance import Chance
-from bivouac.engine.events import MOMENT, Event
+from bivouac.engine.events import MOMENT, OF_OTHERS, Event
 from bivouac.engine.life import moment
 from bivouac.engine.records import check_choices, load_table, replay_table
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import Table, new_table
 from tests.contract import check_contract
-from tests.proving.vigil import CARDS, DANGERS, GAME, HUSH, KIND_OF, KINDS, NOISE, PLAY, ROLLED, Turn, Vigil
+from tests.proving.vigil import CARDS, DANGERS, GAME, HUSH, KIND_OF, KINDS, NOISE, PLAY, PLAYED, ROLLED, Turn, Vigil
 
 
 def vigil(*hands: str, patient: int = 0) -> tuple[Table, Vigil]:
@@ -40,6 +40,11 @@ def play(table: Table, *choices: str) -> None:
         table.choose(key, int(seat))
 
 
+def anybodys(kind: int) -> int:
+    """The mask of a card that answers this kind of moment, whoever's it is."""
+    return 1 << kind | 1 << kind + OF_OTHERS
+
+
 @pytest.mark.contract
 def test_contract() -> None:
     check_contract(GAME, games=3)
@@ -65,12 +70,19 @@ def test_a_moment_that_nobody_can_answer_makes_neither_event_nor_window(monkeypa
 
 def test_only_the_moments_that_somebody_can_answer_open() -> None:
     table, state = vigil("snuff", "flare", "")
-    assert state.masks == [1 << 2, 1 << ROLLED, 0]
+    assert state.masks == [anybodys(PLAYED), anybodys(ROLLED), 0]
     play(table, "0 watch")
     assert [(event.kind, event.amount) for event in state.events] == [(ROLLED, state.die)]
     assert table.waiting == [1]
     play(table, "1 play/flare")
-    assert state.masks == [1 << 2, 0, 0], "what a seat could answer is seen anew when its hand changes"
+    assert state.masks == [anybodys(PLAYED), 0, 0], "what a seat could answer is seen anew when its hand changes"
+
+
+def test_a_moment_opens_by_whose_it_is() -> None:
+    _, state = vigil("snuff", "snuff")
+    for mask, actors in ((1 << ROLLED, [0, NOBODY]), (1 << ROLLED + OF_OTHERS, [1]), (1 << NOISE, [])):
+        state.masks = [mask, 0]
+        assert [actor for actor in (0, 1, NOBODY) if moment(state, ROLLED, actor)] == actors
 
 
 def test_people_are_asked_at_every_moment_that_anybody_might_answer() -> None:
@@ -109,7 +121,7 @@ def test_dealt_anew_others_are_asked_by_what_they_hold_then() -> None:
     """Seat 0 knows its own snuff; in some deals seat 1 can answer the noise, in some it cannot."""
     table = new_table(GAME, 2, 3, {})
     masks = Counter(table.determinize(0, seed).state.masks[1] for seed in range(60))
-    assert set(masks) == {1, 2, 4}
+    assert set(masks) == {anybodys(NOISE), anybodys(ROLLED), anybodys(PLAYED)}
     for seed in range(20):
         copy = table.determinize(0, seed).state
         assert copy.masks == [copy.moments_of(seat) for seat in range(2)]

@@ -6,7 +6,7 @@ Cards 0 to 11 are held in hands. The dangers have higher numbers and no knowledg
 from typing import Any, Final
 
 from bivouac.engine.actions import Actions
-from bivouac.engine.events import BEFORE, CANCELLED, MOMENT, OPEN, Event, event
+from bivouac.engine.events import BEFORE, CANCELLED, MOMENT, OF_OTHERS, OPEN, Event, event
 from bivouac.engine.game import Game
 from bivouac.engine.life import announce, moment
 from bivouac.engine.lines import Lines
@@ -72,7 +72,7 @@ class Vigil(State):
         mask = 0
         for card in self.zones[seat]:
             mask |= 1 << ANSWERS[KIND_OF[card]]
-        return mask
+        return mask | mask << OF_OTHERS
 
     def search(self, seat: int) -> None:
         bag, played = self.zones[self.seats], self.zones[self.seats + 1]

@@ -5,6 +5,8 @@ from typing import Final
 BEFORE: Final = 0
 AFTER: Final = 1
 MOMENT: Final = 2  # of an event that never lands: it is only there to be answered
+# In a mask of moments (`State.masks`) the bits from here on are for moments whose actor is another seat.
+OF_OTHERS: Final = 24
 
 OPEN: Final = 0
 CANCELLED: Final = 1

@@ -29,15 +29,14 @@ def moment(game: State, kind: int, actor: int, target: int = -1, card: int = -1,
     What follows the moment is put on the agenda before this is called. The event is the newest while its window is open
     and gone afterwards. What answers have changed of it must lie in the state.
 
-    Where no seat's mask (`State.masks`) holds the kind, nothing is made of it, and False is returned. At a table of
+    Where no seat's mask (`State.masks`) holds the moment, nothing is made of it, and False is returned. At a table of
     people the window is opened all the same: neither view nor clock tells that nobody could answer. Records, views
     and free undo are the same on both ways.
     """
     game.learned += 1  # others may have had something to say: no free undo across a moment
     if game.patient == 0:
-        bit = 1 << kind
-        for mask in game.masks:
-            if mask & bit:
+        for seat in range(game.seats):
+            if game.may_answer(seat, kind, actor):
                 break
         else:
             return False

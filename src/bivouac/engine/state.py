@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from bivouac.engine.chance import WORD, words_of
-from bivouac.engine.events import Event
+from bivouac.engine.events import OF_OTHERS, Event
 from bivouac.engine.knowledge import Knowledge
 from bivouac.engine.lines import ALL, Ear
 
@@ -295,9 +295,15 @@ class State:
         """The seat answers the newest event."""
 
     def moments_of(self, seat: int) -> int:
-        """A mask of the moments (`life.moment`, a bit for each kind of event) that this seat's hidden cards could
-        answer. It may name too many, never too few."""
+        """A mask of the moments (`life.moment`) that this seat's hidden cards could answer: for each kind of event a
+        bit where this seat is its actor or nobody is, and one (`OF_OTHERS`) where another seat is. It may name too
+        many, never too few."""
         return 0
+
+    def may_answer(self, seat: int, kind: int, actor: int) -> bool:
+        """Whether the hidden cards of this seat could answer such a moment, by its mask."""
+        bit = kind if actor in (seat, NOBODY) else kind + OF_OTHERS
+        return (self.masks[seat] >> bit) & 1 == 1
 
     def renew_moments(self) -> None:
         """Look anew at which moments each seat could answer: when a game begins, is loaded or is dealt anew."""

@@ -1,3 +1,4 @@
+# not compiled: no choice at a table waits for it
 """Deck building: what makes a list of cards a deck. The starters are decks; a list that somebody made is checked."""
 
 from typing import Final

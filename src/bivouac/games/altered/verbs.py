@@ -1,3 +1,4 @@
+# not compiled: it only gathers names
 """The verbs that Altered's cards are made of, all in one place. "I" is the card, "you" whoever plays it."""
 
 from bivouac.games.altered.grammar import (

@@ -1,3 +1,4 @@
+# not compiled: it is data
 """Every clause of the rulebook by its id, and what kind of statement it is."""
 
 from typing import Final

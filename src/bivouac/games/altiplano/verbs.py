@@ -1,3 +1,4 @@
+# not compiled: it only gathers names
 """The verbs that Altiplano's cards are made of, all in one place. "I" is whoever plays a card, "you" the opponent."""
 
 from bivouac.games.altiplano.grammar import choose_one, cost, if_, then

@@ -1,3 +1,4 @@
+# not compiled: it only gathers names
 """The verbs that Archibald's cards are made of, all in one place. "I" is who plays a card or answers an Adventure."""
 
 from bivouac.games.archibald.grammar import LOWEST_WIN, Nothing, Test, then

@@ -1,3 +1,4 @@
+# not compiled: it runs once, when the cards are written down
 """The words that open a line of a card: what it gives while it is there, and when it is played."""
 
 from typing import Final

@@ -19,7 +19,7 @@ from bivouac.games.fortune_and_glory.keys import KEYS
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
 
 MOST_NUMBER: Final = 12
-MOST_SEATS: Final = 8
+MOST_SEATS: Final = 8  # setup.random-hero
 
 
 def cards(*decks: int) -> list[str]:

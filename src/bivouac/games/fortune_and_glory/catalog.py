@@ -9,6 +9,7 @@ copies, because they lie hidden in hands and the engine keeps who knows which of
 from typing import Any, Final
 
 from bivouac.engine.catalog import ORIGINAL, CardFacts, Catalog
+from bivouac.engine.events import OF_OTHERS
 from bivouac.engine.verbs import Condition, Verb, Words, script_of
 from bivouac.games.fortune_and_glory.keys import (
     ADVENTURE_KEYS,
@@ -322,7 +323,9 @@ class Card(CardFacts):
 class BoxCatalog(Catalog[Card]):
     """All cards. `scripts[card]` holds the verbs of a card; the paths below lead to the parts that the rules run."""
 
-    __slots__ = ("answers", "back", "effect", "escape", "fail", "front", "glory", "keywords", "triggers")
+    __slots__ = (
+        "active", "answers", "back", "effect", "escape", "fail", "front", "gifts", "glory", "keywords", "triggers",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__(CARDS, CARDS, Card(-1, "", "", "", -1, ORIGINAL, ""))
@@ -333,7 +336,9 @@ class BoxCatalog(Catalog[Card]):
         self.front: Final[list[int]] = [-1] * CARDS  # path of the danger's test
         self.back: Final[list[int]] = [-1] * CARDS
         self.fail: Final[list[int]] = [-1] * CARDS  # path of what the front's failure brings
-        self.answers: Final[list[int]] = [0] * CARDS  # the moments that a card of the hand answers, as bits
+        self.answers: Final[list[int]] = [0] * CARDS  # the moments that a card of the hand answers, as `State.masks`
+        self.active: Final[list[int]] = [0] * CARDS  # the moments at which it can be activated or used, as bits
+        self.gifts: Final[list[int]] = [0] * CARDS  # the kinds of its abilities, as bits
         self.triggers: Final[list[int]] = [0] * CARDS  # what its abilities wait for, as bits
 
     def note(self, card: Card) -> None:
@@ -351,10 +356,13 @@ class BoxCatalog(Catalog[Card]):
         if card.back is not None:
             self.back[number] = card.back.test.path
         if card.timing.moment >= 0:
-            self.answers[number] = 1 << card.timing.moment
+            self.answers[number] = moments_of(card.timing)
         for ability in card.abilities:
+            self.gifts[number] |= 1 << ability.kind
             if ability.kind == WHEN:
                 self.triggers[number] |= 1 << ability.what
+            elif ability.kind == ACTIVATE or ability.kind == USE:
+                self.active[number] |= 1 << ability.number
 
 
 class Deck:
@@ -373,6 +381,17 @@ class Deck:
         card = Card(self.number, key, fr, en, self.is_a, origin, source)
         self.number += 1
         return card
+
+
+def moments_of(timing: Timing) -> int:
+    """event.any-time: the moments at which a card is played, by whose they are, as `State.masks` has them. ROUND and
+    END are nobody's, and so everybody's."""
+    mask = 0
+    if timing.whose != ANOTHERS or timing.moment in (ROUND, END):
+        mask |= 1 << timing.moment
+    if timing.whose != MINE:
+        mask |= 1 << timing.moment + OF_OTHERS
+    return mask
 
 
 def path_of(verb: Verb[Any] | None) -> int:
@@ -404,3 +423,5 @@ BACK_OF: Final = CATALOG.back
 FAIL_OF: Final = CATALOG.fail
 ANSWERS_OF: Final = CATALOG.answers
 TRIGGERS_OF: Final = CATALOG.triggers
+ACTIVE_AT: Final = CATALOG.active
+GIFTS_OF: Final = CATALOG.gifts

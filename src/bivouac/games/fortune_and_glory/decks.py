@@ -1,3 +1,4 @@
+# not compiled: it runs once, when the cards are written down
 """One function for each kind of card: the shape in which the decks of `cards/` are written.
 
 `origin` is ORIGINAL unless a card is RULEBOOK or PUBLIC (then `source` names where the fact was seen). `level=ADVANCED`

@@ -277,4 +277,7 @@ def leads_away(verb: Verb[Any]) -> bool:
     """Whether a verb or one of its parts moves a hero."""
     if isinstance(verb, Deed) and verb.leads_away():
         return True
-    return any(leads_away(part) for part in verb.parts())
+    for part in verb.parts():  # noqa: SIM110 (compiled, a generator would cost more than the loop)
+        if leads_away(part):
+            return True
+    return False

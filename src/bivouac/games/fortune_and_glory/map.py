@@ -416,6 +416,11 @@ def searched(start: int, points: int, blocked: list[int]) -> list[int]:
 FARTHEST: Final = 12
 # From each space to each: the points of the cheapest way when nobody stands in it.
 DISTANCES: Final = [searched(start, FARTHEST, NOWHERE) for start in range(SPACES)]
+# From each space by each number of points: the spaces that a hero gets to when nobody stands in the way.
+WITHIN: Final = [
+    [[space for space in range(SPACES) if 0 < far[space] <= points] for points in range(FARTHEST + 1)]
+    for far in DISTANCES
+]
 
 
 def distances(start: int) -> list[int]:
@@ -429,12 +434,27 @@ def reachable(start: int, points: int, blocked: list[int]) -> list[int]:
     A space where `blocked` is not 0 ends every way into it (movement.henchman-stops); a hero who stands in one may
     leave it. A sea that costs more than is left is not entered (movement.sea-cost).
     """
+    if is_open(start, points, blocked):
+        return [cost if cost <= points else OUT_OF_REACH for cost in DISTANCES[start]]
+    return searched(start, points, blocked)
+
+
+def goals_within(start: int, points: int, blocked: list[int]) -> list[int]:
+    """The spaces that `reachable` gives a price, in order, without the one where the hero stands. Only to be read."""
+    if is_open(start, points, blocked):
+        return WITHIN[start][min(points, FARTHEST)]
+    costs = searched(start, points, blocked)
+    return [space for space in range(SPACES) if costs[space] > 0]
+
+
+def is_open(start: int, points: int, blocked: list[int]) -> bool:
+    """Whether nobody stands where so many points could lead on. Whoever has no point left there would not go on
+    anyway."""
     far = DISTANCES[start]
-    for space in range(SPACES):
-        # Whoever has no point left there would not go on anyway.
-        if blocked[space] and 0 < far[space] < points:
-            return searched(start, points, blocked)
-    return [cost if cost <= points else OUT_OF_REACH for cost in far]
+    for space in WITHIN[start][min(points, FARTHEST)]:  # noqa: SIM110 (compiled, a generator would cost more)
+        if blocked[space] and far[space] < points:
+            return False
+    return True
 
 
 def way(start: int, end: int, points: int, blocked: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from bivouac.engine.game import Game
 from bivouac.engine.saving import load_by_name, save_by_name
 from bivouac.engine.state import State
 from bivouac.games.fortune_and_glory import words
-from bivouac.games.fortune_and_glory.actions import ACTIONS
+from bivouac.games.fortune_and_glory.actions import ACTIONS, MOST_SEATS
 from bivouac.games.fortune_and_glory.box import IN_BOX
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import BASIC, BY_NUMBER, CITY, EVENT, FIRST, HERO, IS_A, REFERENCE
@@ -52,7 +52,6 @@ from bivouac.games.fortune_and_glory.turn_scene import TurnScene
 from bivouac.games.fortune_and_glory.view import view, views
 
 VERSION: Final = "1"
-MOST_SEATS: Final = 8  # setup.random-hero
 STEPS: Final[list[type]] = [
     AdventurePhase, AdventureTurn, AfterEscape, AfterHenchman, AskMoment, Business, CardScene, ChooseGoal, ChooseSearch,
     CityTurn, CloseSale, DangerScene, DrawOnOne, DropChosen, Encountered, EndPhase, EscapeStep, Excess, FaceCity, Faced,

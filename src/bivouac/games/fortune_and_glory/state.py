@@ -94,14 +94,18 @@ class World(Ground):
         return [seat for seat in self.in_order() if self.hands[seat] and not self.is_down(seat)]
 
     def answers(self, seat: int, when: int) -> list[int]:
+        event = self.events[-1]
+        if not self.may_answer(seat, event.kind, event.actor):
+            return []
         return [PLAY.ids[card] for card in self.hands[seat] if self.why_not_answer_with(seat, card) == words.FINE]
 
     def why_not_answer_with(self, seat: int, card: int) -> int:
         """event.any-time: a card answers at the moment that it names, if it is the right hero's and does something."""
         event = self.events[-1]
-        if (ANSWERS_OF[card] >> event.kind) & 1 == 0:
+        timing = BY_NUMBER[card].timing
+        if timing.moment != event.kind:
             return words.ONLY_CANCELS if event.kind == CARD else words.WRONG_MOMENT
-        whose = BY_NUMBER[card].timing.whose
+        whose = timing.whose
         if event.actor == NOBODY:  # ROUND and END are everybody's
             whose = ANYBODYS
         if whose != ANYBODYS and (whose == MINE) != (event.actor == seat):

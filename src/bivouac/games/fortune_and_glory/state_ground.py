@@ -4,7 +4,9 @@ from typing import Final
 
 from bivouac.engine.state import State
 from bivouac.games.fortune_and_glory import words
+from bivouac.games.fortune_and_glory.actions import MOST_SEATS
 from bivouac.games.fortune_and_glory.catalog import (
+    ACTIVE_AT,
     ADVENTURE,
     ALLY,
     BACK_OF,
@@ -21,6 +23,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     EVENT,
     FRONT_OF,
     GEAR,
+    GIFTS_OF,
     HEALTH,
     HERO,
     HIDDEN_CARDS,
@@ -122,6 +125,10 @@ S_ARTIFACT: Final = 1
 S_PRICE: Final = 2
 S_FAKE: Final = 3
 
+# By the number of seats and by the seat that comes first: all seats in order of play.
+CLOCKWISE: Final = [
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 GEAR_LIMIT: Final = 3  # gear.carry-limit
 DECK_PRICE: Final = 5  # gear.price
 GOAL: Final = 15  # round.aim
@@ -137,7 +144,7 @@ FIELDS: Final = (
     "space", "staying", "temporary", "tests", "turn_of", "turned", "wounds",
 )  # fmt: skip
 # Made anew from the cards of each seat (`renew`).
-DERIVED: Final = ("alert", "armour", "health", "levels")
+DERIVED: Final = ("active", "alert", "armour", "gifts", "health", "levels")
 
 
 class Ground(State):
@@ -183,6 +190,9 @@ class Ground(State):
         self.armour: list[int] = [0] * seats if source is None else source.armour[:]
         self.health: list[int] = [0] * seats if source is None else source.health[:]
         self.alert: list[int] = [0] * seats if source is None else source.alert[:]  # triggers waited for, as bits
+        # moments at which a card can be activated or used, as bits
+        self.active: list[int] = [0] * seats if source is None else source.active[:]
+        self.gifts: list[int] = [0] * seats if source is None else source.gifts[:]  # kinds of abilities, as bits
         # the board
         self.site_space: list[int] = [] if source is None else source.site_space[:]
         self.site_artifact: list[int] = [] if source is None else source.site_artifact[:]
@@ -214,8 +224,8 @@ class Ground(State):
         return BY_NUMBER[self.hero[seat]].start
 
     def in_order(self) -> list[int]:
-        """event.first-player-priority: all seats, clockwise from the First Player."""
-        return [(self.first + i) % self.seats for i in range(self.seats)]
+        """event.first-player-priority: all seats, clockwise from the First Player. Only to be read."""
+        return CLOCKWISE[self.seats][self.first]
 
     def most_wounds(self, seat: int) -> int:
         """ko.hero-threshold: the wounds that a hero bears without being KO."""
@@ -250,8 +260,12 @@ class Ground(State):
         self.armour[seat] = sheet.defence
         self.health[seat] = sheet.health
         alert = 0
+        active = 0
+        gifts = 0
         for card in self.cards_of(seat):
             alert |= TRIGGERS_OF[card]
+            active |= ACTIVE_AT[card]
+            gifts |= GIFTS_OF[card]
             for ability in BY_NUMBER[card].abilities:
                 kind = ability.kind
                 if kind == PLUS:
@@ -261,10 +275,18 @@ class Ground(State):
                 elif kind == HEALTH:
                     self.health[seat] += ability.number
         self.alert[seat] = alert
+        self.active[seat] = active
+        self.gifts[seat] = gifts
+
+    def has_gift(self, seat: int, kind: int) -> bool:
+        """Whether a card of this seat has an ability of this kind."""
+        return (self.gifts[seat] >> kind) & 1 == 1
 
     def total(self, seat: int, kind: int, what: int) -> int:
         """The sum of a kind of ability of this seat, where its condition holds."""
         total = 0
+        if not self.has_gift(seat, kind):
+            return total
         for card in self.cards_of(seat):
             for ability in BY_NUMBER[card].abilities:
                 if (
@@ -278,6 +300,8 @@ class Ground(State):
     def extra_dice(self, seat: int, keywords: int, where: int) -> int:
         """danger.test-keywords: dice that cards add to a test or a fight with these keywords, made there."""
         dice = 0
+        if not self.has_gift(seat, DICE_WITH) and not self.has_gift(seat, DICE_IN):
+            return dice
         for card in self.cards_of(seat):
             for ability in BY_NUMBER[card].abilities:
                 kind = ability.kind
@@ -290,6 +314,8 @@ class Ground(State):
     def price_of(self, seat: int, deck: int) -> int:
         """gear.price: the price of a Gear or Ally card for this hero; the lowest that a card of the hero sets."""
         price = DECK_PRICE
+        if not self.has_gift(seat, PRICE):
+            return price
         for card in self.cards_of(seat):
             for ability in BY_NUMBER[card].abilities:
                 if ability.kind == PRICE and ability.what == deck:
@@ -299,6 +325,8 @@ class Ground(State):
     def looks_at(self, seat: int, deck: int) -> int:
         """How many cards of this deck the hero draws to keep one."""
         most = 1
+        if not self.has_gift(seat, LOOK):
+            return most
         for card in self.cards_of(seat):
             for ability in BY_NUMBER[card].abilities:
                 if ability.kind == LOOK and ability.what == deck:

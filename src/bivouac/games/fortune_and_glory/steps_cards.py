@@ -9,6 +9,7 @@ from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import ACTIVATE, DISCARD, KEEP, NOUN, PLAY, USE, VERB
 from bivouac.games.fortune_and_glory.catalog import ACTIVATE as ACTIVATED
 from bivouac.games.fortune_and_glory.catalog import (
+    ACTIVE_AT,
     ALLY,
     BY_NUMBER,
     CITY,
@@ -216,7 +217,11 @@ def suits_test(game: World, seat: int, skill: int) -> bool:
 
 def activations(game: World, seat: int, moment: int) -> list[int]:
     options: list[int] = []
+    if (game.active[seat] >> moment) & 1 == 0:
+        return options
     for card in [game.hero[seat], *game.kit[seat]]:
+        if (ACTIVE_AT[card] >> moment) & 1 == 0:
+            continue
         if card not in game.turned and ability_for(game, seat, card, ACTIVATED, moment) is not None:
             options.append(ACTIVATE.ids[card])
         if ability_for(game, seat, card, USED, moment) is not None:
@@ -306,9 +311,10 @@ class OwnTurn(SeatChoice[World]):
         return self.with_hand(game, self.open_options(game))
 
     def with_hand(self, game: World, options: list[int]) -> list[int]:
-        for card in game.hands[self.me]:
-            if self.why_not_play(game, card) == words.FINE:
-                options.append(PLAY.ids[card])
+        if game.may_answer(self.me, OWN, self.me):
+            for card in game.hands[self.me]:
+                if self.why_not_play(game, card) == words.FINE:
+                    options.append(PLAY.ids[card])
         options.sort()
         return options
 

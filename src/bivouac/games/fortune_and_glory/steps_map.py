@@ -7,7 +7,7 @@ from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import GO, NOUN, STAY_ID, STEP, VERB
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import ADVENTURE, ARTIFACT
-from bivouac.games.fortune_and_glory.map import NEIGHBOURS, SPACES, reachable
+from bivouac.games.fortune_and_glory.map import NEIGHBOURS, goals_within, reachable
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import FIRST_LOCATION, FLED, LOCATION, NO_FIGURE
 from bivouac.games.fortune_and_glory.steps_fights import fight_figure
@@ -150,9 +150,7 @@ class Journey(SeatChoice[World]):
 
 def goals(game: World, seat: int, points: int) -> list[int]:
     """movement.land-city-cost, movement.sea-cost, movement.henchman-stops: where a hero can get to."""
-    here = game.space[seat]
-    costs = reachable(here, points, game.figures)
-    return [GO.ids[space] for space in range(SPACES) if costs[space] > 0 and space != here]
+    return [GO.ids[space] for space in goals_within(game.space[seat], points, game.figures)]
 
 
 def why_not_go(game: World, seat: int, option: int) -> int:
@@ -162,7 +160,7 @@ def why_not_go(game: World, seat: int, option: int) -> int:
 def move_to(game: World, seat: int, space: int, points: int, cause: int) -> None:
     """movement.henchman-stops: a hero moves; a henchman at the end of the way is fought at once."""
     here = game.space[seat]
-    spent = reachable(here, points, game.figures)[space]
+    spent = 0 if game.ear is None else reachable(here, points, game.figures)[space]  # only the log tells it
     arrive(game, seat, space)
     game.tell(words.MOVED, seat, -1, here, space * 100 + spent, cause=cause)
     if game.figures[space] != NO_FIGURE:

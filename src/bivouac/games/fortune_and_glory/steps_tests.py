@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.engine.state import SeatChoice, Step
 from bivouac.games.fortune_and_glory import words
-from bivouac.games.fortune_and_glory.actions import MOST_NUMBER, NOUN, PUSH, ROLL_ID, VERB
+from bivouac.games.fortune_and_glory.actions import MOST_NUMBER, MOST_SEATS, NOUN, PUSH, ROLL_ID, VERB
 from bivouac.games.fortune_and_glory.catalog import (
     IN_CLIFFHANGER,
     IN_ESCAPE,
@@ -155,4 +155,4 @@ class Judge(Step[World]):
         game.tell(words.TEST_PASSED if game.outcome == PASSED else words.TEST_FAILED, self.me, test[T_CARD])
 
 
-THROW: Final = [ThrowTest(seat) for seat in range(8)]
+THROW: Final = [ThrowTest(seat) for seat in range(MOST_SEATS)]

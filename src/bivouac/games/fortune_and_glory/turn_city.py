@@ -202,6 +202,8 @@ def why_not_heal(game: World, seat: int, wounds: int) -> int:
 def heal_price_of(game: World, seat: int) -> int:
     """city.heal-price: the lowest that a card of the hero sets."""
     price = WOUND_PRICE
+    if not game.has_gift(seat, HEAL_PRICE):
+        return price
     for card in game.cards_of(seat):
         for ability in BY_NUMBER[card].abilities:
             if ability.kind == HEAL_PRICE:

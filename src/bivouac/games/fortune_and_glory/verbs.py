@@ -1,3 +1,4 @@
+# not compiled: it only gathers names
 """The vocabulary of the cards, all in one place. The page for whoever writes cards.
 
 "I" (ME) is the owner of the card; "it" (IT) is the hero whose moment it is. A card is one call of a function of

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The 17 Characters. Kinds are ours wherever the rulebooks are silent; an ability they tell is theirs."""
 
 from bivouac.engine.catalog import ORIGINAL, RULEBOOK

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The 34 Exploration cards: 5 Locations, 3 Treasures, 20 Actions and 6 Reactions; and the 2 Specials."""
 
 from bivouac.engine.catalog import ORIGINAL, RULEBOOK

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The 22 Adventures: what follows from each answer. The scenes are in the locales. All are ours.
 
 On the average an Adventure is a little good. No answer is the best in every situation, so that a card seen before is

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The 45 Encounter cards, 15 for each of levels 2, 3 and 4: equipment, enemies, powers. All are ours."""
 
 from bivouac.games.archibald.catalog import DARKOS, ENEMY, EQUIPMENT, MOUSTIK, POWER, Deck

@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The four hero sheets and the five kinds of enemies: strength in red and yellow dice (combat.dice). The numbers are
 ours, and so is Noisette."""
 

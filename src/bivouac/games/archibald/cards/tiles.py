@@ -1,3 +1,4 @@
+# not compiled: cards are data
 """The 55 tiles by level: their symbols and walls are ours, Satan's Falls is the rulebook's (move.satan-falls)."""
 
 from bivouac.games.archibald.catalog import (
