@@ -60,7 +60,7 @@ class LaidTable(Generic[S]):
         for key in keys:
             try:
                 self.table.choose(key, seat)
-            except IllegalChoice as error:
+            except (IllegalChoice, ValueError) as error:  # not allowed now, or no choice of this game at all
                 error.add_note(self.where_it_stands())
                 raise
         return self

@@ -132,11 +132,15 @@ def test_every_game_has_a_page_that_names_its_options_with_their_clauses(lang: s
             assert f"rules.md#{option.clause})" in page
 
 
+CARD_CALLS = ("card", "cards.character", "gear", "event")
+
+
 def calls_of_card(text: str) -> dict[str, str]:
-    """Each `card(...)` or `cards.character(...)` of a piece of code, by its key, written in one way."""
+    """Each `card(...)`, `cards.character(...)`, `gear(...)` or `event(...)` of a piece of code, by its key, written in
+    one way."""
     found: dict[str, str] = {}
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("card", "cards.character"):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in CARD_CALLS:
             assert isinstance(node.args[0], ast.Constant)
             found[str(node.args[0].value)] = ast.unparse(node)
     return found

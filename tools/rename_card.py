@@ -31,7 +31,8 @@ def files_of(game: str, root: Path) -> Iterator[Path]:
 
 def renamed(text: str, path: Path, game: str, old: str, new: str) -> str:
     """A text with the new key. After a dot it is the clause of a rulebook, right of a colon in pictures an icon."""
-    after = r"(?=\":)" if path.parent.name == "pictures" and path.stem == game else r"(?![\w-])"
+    pictures = path.parent.name == "pictures" and path.stem.replace("_", "-") == game
+    after = r"(?=\":)" if pictures else r"(?![\w-])"
     text = re.sub(rf"(?<![\w.-])((?:flavour|adventure)-{game}-)?{old}{after}", rf"\g<1>{new}", text)
     if path.parent.name == "cards":  # a starter deck of Altered names cards as arguments
         text = re.sub(rf"\b{old.replace('-', '_')}(?==\d)", new.replace("-", "_"), text)

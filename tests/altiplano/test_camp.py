@@ -17,3 +17,11 @@ def test_a_refused_choice_comes_with_who_is_asked_and_for_what() -> None:
     with pytest.raises(IllegalChoice) as caught:
         camp.play("play/supplies")
     assert caught.value.__notes__ == ["Turn 1, phase 2: YOU may choose pass, react/torch"]
+
+
+def test_a_misspelt_choice_comes_with_it_too() -> None:
+    """What a question after an effect is called is often a guess."""
+    camp = Camp(hand="jaguar, supplies", yours="ohio-bob", your_hand="torch").phase(2).play("play/jaguar")
+    with pytest.raises(ValueError, match="is no action of altiplano") as caught:
+        camp.play("answer/torch")
+    assert caught.value.__notes__ == ["Turn 1, phase 2: YOU may choose pass, react/torch"]

@@ -68,8 +68,9 @@ def test_torch_is_asked_for_before_the_beast_chooses_and_nothing_else_is_allowed
 def test_torch_answers_nothing_but_beasts(card: str) -> None:
     # Pilar Quispe would answer the Traps, so she stays away.
     camp = Camp(
-        mine="che-madera", yours="ohio-bob", hand=f"{card}, huayna", your_hand="torch", your_location="nine-wells"
-    ).phase(2)
+        mine="che-madera", yours="ohio-bob, ramuncho", hand=f"{card}, huayna", your_hand="torch",
+        your_location="nine-wells",
+    ).phase(2)  # fmt: skip
     camp.play(f"play/{card}")
     assert camp.table.waiting == [ME]
     assert not camp.may("react/torch", YOU)
@@ -474,8 +475,9 @@ def test_decoy_spoils_a_beast_that_finds_nothing_on_the_other_side() -> None:
 @pytest.mark.parametrize("card", [*TRAPS, "storm", "surprise-attack", "supplies"])
 def test_decoy_answers_nothing_but_beasts(card: str) -> None:
     camp = Camp(
-        mine="che-madera", yours="ohio-bob", hand=f"{card}, huayna", your_hand="decoy", your_location="nine-wells"
-    ).phase(2)
+        mine="che-madera", yours="ohio-bob, ramuncho", hand=f"{card}, huayna", your_hand="decoy",
+        your_location="nine-wells",
+    ).phase(2)  # fmt: skip
     camp.play(f"play/{card}")
     assert camp.table.waiting == [ME]
     assert not camp.may("react/decoy", YOU)

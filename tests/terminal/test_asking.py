@@ -132,8 +132,8 @@ FIRST = [
     ("altiplano", "fr", f"Poser {printed_name('altiplano', 'golden-quipu', 'fr')}"),
     ("archibald", "en", f"Play {DARKOS[0]}"),
     ("archibald", "fr", f"Jouer {DARKOS[1]}"),
-    ("altered", "en", "Play Kitsune into your Hero Expedition"),
-    ("altered", "fr", "Jouer Kitsune dans ton Expédition Héros"),
+    ("altered", "en", f"Play {printed_name('altered', 'kitsune')} into your Hero Expedition"),
+    ("altered", "fr", f"Jouer {printed_name('altered', 'kitsune', 'fr')} dans ton Expédition Héros"),
 ]
 
 

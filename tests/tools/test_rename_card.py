@@ -39,6 +39,15 @@ def test_a_card_is_renamed_in_the_files_of_its_game_alone(tmp_path: Path) -> Non
         assert (tmp_path / name).read_text(encoding="utf-8") == text
 
 
+def test_an_icon_that_is_called_like_the_card_keeps_its_name_in_a_game_of_several_words(tmp_path: Path) -> None:
+    pictures = tmp_path / "src/bivouac/pictures/fortune_and_glory.py"
+    pictures.parent.mkdir(parents=True)
+    pictures.write_text('"diving-helmet": "diving-helmet",', encoding="utf-8")
+    (tmp_path / "tests").mkdir()
+    rename("fortune-and-glory", "diving-helmet", "bagpipes", tmp_path)
+    assert pictures.read_text(encoding="utf-8") == '"bagpipes": "diving-helmet",'
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
