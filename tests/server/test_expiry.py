@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bivouac.server import expiry
+from bivouac.server.bus import Deleted
 from bivouac.server.expiry import sweep
 from bivouac.text import LANGUAGES
 from tests.server.house import FakeTime, House, scenario
@@ -82,6 +83,33 @@ async def test_a_table_that_nobody_plays_at_goes_unless_somebody_plays_on(house:
         await sweep(server.hub)
         assert not await is_there(server, deserted)
         assert await is_there(server, played)
+
+
+@scenario
+async def test_each_kind_of_table_has_days_of_its_own_and_other_processes_are_told(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = FakeTime()
+    async with house(clock, finished_days=10.0, abandoned_days=200.0) as server:
+        told: list[tuple[str, object]] = []
+        publish = server.hub.bus.publish
+        monkeypatch.setattr(server.hub.bus, "publish", lambda *news: told.append(news) or publish(*news))
+        finished_one, _, _ = await finished(server)
+        await left(server, finished_one)
+        deserted, _, _ = await server.two()
+        await left(server, deserted)
+        clock.at += 9 * DAY
+        await sweep(server.hub)
+        assert await is_there(server, finished_one)
+        clock.at += 41 * DAY
+        await sweep(server.hub)
+        assert [await is_there(server, made) for made in (finished_one, deserted)] == [False, True]
+        assert (finished_one["table"], Deleted()) in told
+        assert (deserted["table"], Deleted()) not in told
+        clock.at += 151 * DAY
+        await sweep(server.hub)
+        assert not await is_there(server, deserted)
+        assert (deserted["table"], Deleted()) in told
 
 
 @scenario

@@ -7,11 +7,15 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
 from bivouac.server.hosts import Hosts
+from bivouac.server.line import line_class
 from bivouac.server.settings import Settings
 from bivouac.text import LANGUAGES
 from tests.server.house import Gone, House, scenario
@@ -86,6 +90,51 @@ def test_a_body_that_comes_to_a_halt_is_refused(impatient: int) -> None:
         began = time.monotonic()
         assert b" 408 " in answer(line)
         assert time.monotonic() - began < 5
+
+
+class Wire(asyncio.Transport):
+    """The way to a reader: `unsent` is what of an answer still waits there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unsent = 0
+        self.is_cut = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("unsent", "cut_after"),
+    [([0], 1), ([900, 600, 300, 0], 4), ([900, 900], 2), ([900, 600, 600], 3), ([900, 600, 700], 3)],
+)
+@scenario
+async def test_an_answer_is_cut_once_nobody_reads_on(unsent: list[int], cut_after: int) -> None:
+    """Each time that is up somebody has read some of it, or the connection goes."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        pass
+
+    config = uvicorn.Config(app)
+    config.load()
+    line = line_class(60)(config=config, server_state=ServerState(), app_state={})  # type: ignore[call-arg]
+    assert isinstance(line, asyncio.Protocol)
+    wire = Wire()
+    line.connection_made(wire)
+    looks = 0
+    for wire.unsent in unsent:
+        line.cut()  # type: ignore[attr-defined]
+        looks += 1
+        if wire.is_cut:
+            break
+    assert (wire.is_cut, looks) == (True, cut_after)
+    line.connection_lost(None)
 
 
 def test_a_table_stays_open_while_nothing_happens(impatient: int) -> None:
