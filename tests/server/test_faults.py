@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from bivouac.cli.app import main
+from bivouac.server.folder import HeldFile, keep_private
 from bivouac.server.saved import SavedMatch
 from bivouac.text import LANGUAGES
 from tests.server.house import House, quick_settings, scenario
@@ -47,6 +48,29 @@ async def test_the_files_of_the_database_are_their_owners_alone(tmp_path: Path, 
         os.umask(mask)
     assert set(modes) >= {"tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"}
     assert set(modes.values()) == {0o600}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_journals_that_a_crash_has_left_become_private_with_their_file(tmp_path: Path) -> None:
+    names = ["tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm", "tables.sqlite-journal"]
+    for name in names:
+        (tmp_path / name).touch()
+        (tmp_path / name).chmod(0o644)
+    keep_private(tmp_path / "tables.sqlite")
+    assert [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in names] == [0o600] * 4
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_a_new_file_is_not_readable_by_others_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "chmod", lambda *_: None)  # as it is before that
+    mask = os.umask(0o022)
+    try:
+        keep_private(tmp_path / "tables.sqlite")
+        with HeldFile(tmp_path / "tables.sqlite"):
+            modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()}
+    finally:
+        os.umask(mask)
+    assert modes == {"tables.sqlite": 0o600, "tables.sqlite.lock": 0o600}
 
 
 def of_the_future(file: Path) -> None:
