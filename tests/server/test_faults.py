@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from bivouac.cli.app import main
-from bivouac.server.folder import HeldFile, keep_private
+from bivouac.server.folder import HeldFile, fault_of, keep_private
 from bivouac.server.saved import SavedMatch
 from bivouac.text import LANGUAGES
 from tests.server.house import House, quick_settings, scenario
@@ -116,6 +116,31 @@ def test_a_server_says_what_is_wrong_with_its_tables(
         assert "tables.sqlite" in shown[-1]
 
 
+@on_sqlite
+def test_damage_that_only_a_look_at_every_page_finds_is_found(tmp_path: Path) -> None:
+    """An index in another order than it says: every row can be read, and searches go wrong."""
+
+    @scenario
+    async def opened_once() -> None:
+        async with House(quick_settings(tmp_path)) as server:
+            await server.table()
+
+    opened_once()
+    file = tmp_path / "tables.sqlite"
+    assert fault_of(file) == ""
+    with contextlib.closing(sqlite3.connect(file)) as opened:
+        opened.execute("CREATE TABLE marks (name TEXT)")
+        opened.execute("INSERT INTO marks VALUES ('first'), ('second')")
+        opened.execute("CREATE INDEX by_name ON marks (name)")
+        opened.commit()
+        opened.execute("PRAGMA writable_schema = ON")
+        opened.execute(
+            "UPDATE sqlite_master SET sql = 'CREATE INDEX by_name ON marks (name DESC)' WHERE name = 'by_name'"
+        )
+        opened.commit()
+    assert fault_of(file) == "damaged"
+
+
 def cut_short(snapshot: bytes) -> bytes:
     return snapshot[: len(snapshot) // 2]
 
@@ -124,13 +149,18 @@ def no_text(snapshot: bytes) -> bytes:
     return b"\xff\xfe" + snapshot
 
 
+def letters_broken(snapshot: bytes) -> bytes:
+    assert b'"altiplano"' in snapshot
+    return snapshot.replace(b'"altiplano"', b'"alti\xffplano"')
+
+
 def without_its_state(snapshot: bytes) -> bytes:
     saved = msgspec.json.decode(snapshot, type=SavedMatch)
     table = {**json.loads(saved.table), "state": {}}
     return msgspec.json.encode(msgspec.structs.replace(saved, table=json.dumps(table)))
 
 
-@pytest.mark.parametrize("breaks", [cut_short, no_text, without_its_state])
+@pytest.mark.parametrize("breaks", [cut_short, no_text, letters_broken, without_its_state])
 @scenario
 async def test_a_damaged_snapshot_says_what_it_is(house: Open, breaks: Callable[[bytes], bytes]) -> None:
     async with house() as server:
