@@ -13,7 +13,6 @@ import bivouac
 from bivouac.games import game_named
 from bivouac.server import catalogue, metrics, pages
 from bivouac.server.messages import Said
-from bivouac.server.words import said
 from bivouac.text import LANGUAGES
 from tests.flavours import LINES, put_on
 from tests.server.house import House, opened, play, scenario
