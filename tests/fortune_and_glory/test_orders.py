@@ -230,7 +230,7 @@ def test_a_card_that_is_not_there_does_not_play_itself() -> None:
     assert answer(table, ME, {"card/inside-man": "rescue", "moment/result": "never"}) == "pass"
 
 
-@pytest.mark.clause("event.any-time", "ko.when")
+@pytest.mark.clause("event.any-time", "ko.hero-threshold")
 def test_a_card_keeps_a_hero_on_the_feet_by_itself() -> None:
     table = fighting("1 1 1 6", hands="only-a-little-dust", wounds=[5, 5], glory=[4])
     assert answer(table, ME, {"card/only-a-little-dust": "rescue"}) == "play/only-a-little-dust"
@@ -312,6 +312,15 @@ def test_nobody_pushes_who_has_the_chance_already_and_who_cannot_have_it_is_aske
     danger(DANGER_CARD, Skill(AGILITY, 5, 1), Skill(AGILITY, 6, 1))
     table = Laid(at="sahara, egypt, lima", sites=SITES, hangs=DANGER_CARD, kits="bullwhip")
     assert answer(table, ME, {"question/push": "60"}) == "push/1", "with two dice more for a push"
+
+
+@pytest.mark.clause("push.one-die-per-wound", "test.repeat-while-success")
+def test_successes_that_are_there_already_count() -> None:
+    table = hanging(6, needed=2)
+    assert answer(table, ME, {"question/push": "50"}) == "push/5"
+    table.dice("6 1 1").play("roll")
+    assert table.keys(ME)[0] == "roll"
+    assert answer(table, ME, {"question/push": "50"}) == "push/1"
 
 
 @pytest.mark.clause("push.only-cliffhanger-or-escape")

@@ -196,7 +196,7 @@ def whole(match: Match, reader: int | None) -> bytes:
 # By game: games, points to compare at least, and the share of them at which another seat must be sent something else.
 # In Archibald much of what is dealt anew lies in piles that no seat is shown.
 # In Fortune and Glory many a hero holds no card at first; with eight of them a game is many points.
-WORLDS = {"altered": (12, 200, 1 / 2), "archibald": (6, 100, 1 / 5), "fortune-and-glory": (2, 200, 1 / 4)}
+WORLDS = {"altered": (12, 200, 1 / 2), "archibald": (6, 100, 1 / 5), "fortune-and-glory": (1, 100, 1 / 4)}
 USUAL = (10, 200, 1 / 2)
 # By game: options that hide more or less, in turn.
 HIDING: dict[str, list[dict[str, Any]]] = {
