@@ -1,3 +1,4 @@
+# not compiled: no simulation gives orders
 """What a player may order in advance: moments, cards of the hand, questions of the own turn (event.any-time).
 
 Whether a player is asked goes by the orders and by what everybody knows. Only a card that plays itself is looked for in
