@@ -11,7 +11,7 @@ from bivouac.games import game_named
 
 
 def catalog_of(game: str) -> Catalog[Any]:
-    catalog = importlib.import_module(f"bivouac.games.{game}.catalog").CATALOG
+    catalog = importlib.import_module(f"bivouac.games.{game.replace('-', '_')}.catalog").CATALOG
     assert isinstance(catalog, Catalog)
     return catalog
 

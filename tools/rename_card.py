@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bivouac.games import GAMES, IN_WORK
+from bivouac.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -21,7 +21,7 @@ NEVER = ("src/bivouac/pictures/credits.py", "src/bivouac/pictures/assets", "test
 
 def files_of(game: str, root: Path) -> Iterator[Path]:
     """Files in which this game's cards can be named: its own, and those that belong to no game."""
-    others = {*GAMES, *IN_WORK} - {game}
+    others = {*GAMES} - {game}
     for path in sorted([*(root / "src").rglob("*"), *(root / "tests").rglob("*")]):
         name = path.relative_to(root).as_posix()
         spelled = name.replace("_", "-")
@@ -53,7 +53,7 @@ def rename(game: str, old: str, new: str, root: Path = ROOT) -> list[str]:
 
 def fault(game: str, old: str, new: str) -> str:
     """Why this cannot be done; empty if it can."""
-    cards = {**GAMES, **IN_WORK}[game].cards
+    cards = GAMES[game].cards
     if old not in cards:
         return f"No card of {game} has the key {old}."
     if new in cards:
@@ -65,7 +65,7 @@ def fault(game: str, old: str, new: str) -> str:
 
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Give the place of a card a new name.")
-    parser.add_argument("game", choices=sorted({*GAMES, *IN_WORK}))
+    parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("old", help="the key of the card that makes room")
     parser.add_argument("new", help="the key of the new card")
     given = parser.parse_args(words)

@@ -61,11 +61,12 @@ def test_a_game_without_a_board_is_played_and_ends_for_all_sides(climb: House, s
     )
     plays([], "together", ["Night falls, and nobody wins.", "La nuit tombe, et personne ne gagne."])
 
+
+def test_the_start_page_does_not_offer_a_game_without_a_board(climb: House, screen: NewScreen) -> None:
+    one = screen()
     one.page.goto(climb.address)
-    expect(one.page.locator('article[data-game="summit"]')).to_contain_text("The Summit")
-    one.press(one.way("web-play-bot", "summit"))
-    play_together([(one, EAGER)], 100)
-    expect(one.page.locator("section.end")).to_be_visible()
+    expect(one.page.locator('article[data-game="altiplano"]')).to_be_visible()
+    expect(one.page.locator('article[data-game="summit"]')).to_have_count(0)
 
 
 def test_who_climbs_alone_may_give_up(climb: House, screen: NewScreen) -> None:

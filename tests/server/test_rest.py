@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 import bivouac
-from bivouac.games import IN_WORK, game_named
+from bivouac.games import game_named
 from bivouac.server import catalogue, metrics, pages
 from bivouac.server.messages import Said
-from bivouac.server.words import said
 from bivouac.text import LANGUAGES
 from tests.flavours import LINES, put_on
 from tests.server.house import House, opened, play, scenario
@@ -71,7 +70,6 @@ def test_a_card_is_sent_with_its_flavour(monkeypatch: pytest.MonkeyPatch) -> Non
 
 REFUSED: list[tuple[dict[str, Any], int, str]] = [
     ({"game": "chess", "seats": SEATS}, 404, "no-game"),
-    *[({"game": game, "seats": SEATS}, 404, "no-game") for game in IN_WORK],
     ({"game": "altiplano", "seats": SEATS[:1]}, 400, "seats"),
     ({"game": "altiplano", "seats": [*SEATS, *SEATS]}, 400, "seats"),
     ({"game": "altiplano", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "deep"}]}, 400, "no-bot"),
@@ -375,15 +373,6 @@ async def test_a_record_goes_out_and_comes_back(house: Open) -> None:
         assert again.json() == answer.json()
         replay = await server.get(f"/api/tables/{copy['table']}/replay", copy["spectators"], params={"seat": 1})
         assert replay.json()["choices"] == len(answer.json()["choices"])
-
-
-@scenario
-async def test_the_record_of_a_game_in_work_is_refused_by_that_name(house: Open) -> None:
-    async with house() as server:
-        for game in IN_WORK:
-            answer = await server.http.post("/api/records", json=bivouac.new(game, seed=5).record())
-            assert answer.status_code == 400
-            assert answer.json()["text"]["en"] == said("record-in-work").en
 
 
 def hostile_records() -> dict[str, bytes]:

@@ -13,6 +13,7 @@ from bivouac.engine.table import Table
 from bivouac.games.archibald.actions import KEYS
 from bivouac.games.archibald.board import CELL_KEYS
 from bivouac.terminal.asking import askable
+from bivouac.terminal.boards import BOARDS
 from bivouac.terminal.screens.pages import WhyPage
 from bivouac.text import LANGUAGES, card_name
 from tests.altered.road import Road
@@ -44,6 +45,7 @@ def verbs(keys: list[str]) -> set[str]:
 
 @GAMES
 def test_everything_listed_is_refused_and_speaks_of_what_the_seat_sees(game: str) -> None:
+    """Which verbs only answer a question, the board of a game knows; without one nobody does."""
     chance = Chance(5)
     seen = 0
     for seed in range(3):
@@ -58,7 +60,7 @@ def test_everything_listed_is_refused_and_speaks_of_what_the_seat_sees(game: str
                     words = set(re.findall(r"[\w-]+", json.dumps(table.view(seat)))) | set(CELL_KEYS)
                     assert len(keys) == len(set(keys))
                     assert all(table.why_not(seat, key) is not None for key in keys)
-                    assert not verbs(keys) & ANSWERS - verbs(offered)
+                    assert game not in BOARDS or not verbs(keys) & ANSWERS - verbs(offered)
                     named = {key.split("/")[1] for key in keys if "/" in key}
                     assert not [noun for noun in named if noun in table.game.cards and noun not in words]
                     seen += len(keys)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from bivouac import text
 from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Result
-from bivouac.games import GAMES, IN_WORK
+from bivouac.games import GAMES
 from bivouac.games.altiplano.catalog import CATALOG, Card
 from bivouac.games.altiplano.setup import GAME
 from bivouac.games.altiplano.state import CHARACTERS, EXPLORATION
@@ -24,7 +24,7 @@ READ_ALOUD = {"played", "used", "used-special", "reacted"}
 BY_A_CARD = {"removing"}  # their number is a card
 WITHOUT_SEAT = {"reshuffled", "special-back", "cut-short"}
 CARDS = range(len(GAME.cards))
-OTHERS = tuple(f"prompt-{game}-" for game in (*GAMES, *IN_WORK) if game != GAME.name)
+OTHERS = tuple(f"prompt-{game}-" for game in GAMES if game != GAME.name)
 
 
 def lines(lang: str) -> Iterator[Said]:

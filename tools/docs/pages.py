@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import bivouac
-from bivouac.games import IN_WORK
 from bivouac.text import game_title
 from tools.docs import made
 from tools.docs.words import DOCS, ROOT, say
@@ -37,8 +36,6 @@ def written(lang: str) -> dict[str, str]:
     for path in sorted((DOCS / lang).rglob("*.md")):
         name = path.relative_to(DOCS / lang).as_posix()
         if name.startswith("games/"):
-            if path.stem in IN_WORK:  # its page waits until the game is listed
-                continue
             name = f"{name.removesuffix('.md')}/index.md"
         pages[name] = path.read_text(encoding="utf-8")
     return pages
@@ -66,7 +63,7 @@ def expanded(page: str, text: str, lang: str, reports: dict[str, str]) -> str:
         what, rest = match.group(1), (match.group(2) or "").split()
         if what == "games" and not rest:
             return made.games(lang, bivouac.games())
-        if what == "options" and len(rest) == 1 and rest[0] in (*bivouac.games(), *IN_WORK):
+        if what == "options" and len(rest) == 1 and rest[0] in bivouac.games():
             return made.options(rest[0], lang)
         if what == "verbs" and len(rest) == 1 and rest[0] in bivouac.games():
             return made.verbs(rest[0], lang)

@@ -15,11 +15,11 @@ from bivouac.cli.layout import cited, wrapped
 from bivouac.cli.positions import position
 from bivouac.cli.refusal import Refusal
 from bivouac.cli.shelf import Shelf, told_end, who_sits
-from bivouac.cli.words import say
+from bivouac.cli.words import listed, say
 from bivouac.lessons.coach import Coach
 from bivouac.terminal.sitting import Sitting
 from bivouac.terminal.words import seat_name, seat_names
-from bivouac.text import has_tone, option_text, other_tone, player, prompt, tone_of
+from bivouac.text import has_tone, option_text, order_line, order_value, other_tone, player, prompt, tone_of
 from bivouac.text.voice import VOICE
 
 INTERRUPTED: Final = 130
@@ -34,6 +34,7 @@ WORDS: Final = {
     "look": "look", "table": "look",
     "log": "log", "journal": "log",
     "tone": "tone", "ton": "tone",
+    "orders": "orders", "order": "orders", "consignes": "orders", "consigne": "orders",
     "undo": "undo", "annuler": "undo",
     "advice": "advice", "conseil": "advice",
     "save": "save", "sauver": "save",
@@ -244,6 +245,8 @@ class Session:
             self.question(self.eyes(seat))
         elif command == "tone":
             self.change_tone(seat)
+        elif command == "orders":
+            self.stand(self.eyes(seat), rest)
         elif command == "save":
             self.save_to(rest)
         elif command == "undo":
@@ -260,6 +263,33 @@ class Session:
         self.lang = other_tone(self.lang)
         self.tell(say(self.lang, "play-tone-full" if tone_of(self.lang) == "full" else "play-tone-simple"))
         self.question(self.eyes(seat))
+
+    def stand(self, seat: int, rest: str) -> None:
+        """What this seat has ordered in advance, one thing with all that can be ordered, or another order."""
+        game = self.table.game
+        about, _, word = rest.partition(" ")
+        if not game.orderables:
+            self.tell(say(self.lang, "play-no-orders"))
+            return
+        if word:
+            try:
+                self.sitting.order(seat, about, word.strip())
+            except ValueError:
+                known = game.orderables[about].words if about in game.orderables else tuple(game.orderables)
+                self.tell(say(self.lang, "play-no-order", given=rest, words=listed(known)))
+                return
+            self.shelf.autosave(self.sitting)
+        orders = self.sitting.orders[seat]
+        for other in game.orderables:
+            if other.startswith(about) if about else other in orders or not other.startswith("card/"):
+                line = order_line(game, orders, other, self.lang)
+                print("\n".join(wrapped(say(self.lang, "play-why-line", key=other, sentence=line), 2)))
+        if about in game.orderables and not word:
+            for each in game.orderables[about].words:
+                value = order_value(game, each, self.lang)
+                print("\n".join(wrapped(say(self.lang, "play-why-line", key=each, sentence=value), 4)))
+        elif not about:
+            self.tell(say(self.lang, "play-orders-what"))
 
     def take_advice(self, seat: int) -> bool:
         advice = None if self.coach is None else self.coach.advice(self.table, seat)

@@ -78,6 +78,17 @@ def load(path: Path) -> tuple[bivouac.Table, list[str] | None]:
     return table, seats if good else None
 
 
+def orders(path: Path) -> dict[int, dict[str, str]]:
+    """What the humans of a saved game have ordered in advance; what is no order is left out."""
+    found = read(path, "table").get("orders")
+    given = found.items() if isinstance(found, dict) else ()
+    return {
+        int(seat): {about: word for about, word in each.items() if isinstance(word, str)}
+        for seat, each in given
+        if seat.isdecimal() and isinstance(each, dict)
+    }
+
+
 def replayed(path: Path) -> bivouac.Table:
     """A record played again."""
     data = read(path, "record")

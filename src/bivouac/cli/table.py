@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import bivouac
+from bivouac.cli import store
 from bivouac.cli.play import Session
 from bivouac.cli.shelf import Shelf, told_end
 from bivouac.cli.words import say
@@ -38,7 +39,7 @@ def begin(
     plain: bool = False, coach: Coach | None = None,
 ) -> int:  # fmt: skip
     """Sit down at a new table or one that was saved."""
-    sitting = Sitting(table, seats)
+    sitting = Sitting(table, seats, None if loaded is None else store.orders(loaded))
     shelf = Shelf(table.game.name, save, record)
     if sitting.humans and not plain and can_draw(lang):
         return drawn(lang, shelf, sitting, None, coach)

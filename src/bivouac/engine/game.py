@@ -12,6 +12,8 @@ from bivouac.engine.state import State
 View = Mapping[str, object]
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
+# What a seat has ordered in advance: a word by what it is about. What is not there has its default.
+Orders = dict[str, str]
 
 
 class GameOption:
@@ -57,6 +59,18 @@ class GameOption:
         raise ValueError(f"option {self.name}: expected {self.expected()}, got {value!r}")
 
 
+class Orderable:
+    """Something that a seat may order in advance. `about` names it ("moment/test", "card/torch"), `words` are what can
+    be ordered, `default` is what holds until something is."""
+
+    __slots__ = ("about", "default", "words")
+
+    def __init__(self, about: str, default: str, words: tuple[str, ...]) -> None:
+        self.about: Final = about
+        self.default: Final = default
+        self.words: Final = words
+
+
 class Game:
     """One game. `steps` names every class that may stand on its agenda, so that a saved one can be built again."""
 
@@ -73,6 +87,7 @@ class Game:
         seats: tuple[int, int],
         options: list[GameOption],
         steps: list[type],
+        orderables: list[Orderable] | None = None,
     ) -> None:
         self.name: Final = name
         self.version: Final = version
@@ -86,6 +101,7 @@ class Game:
         self.max_seats: Final = seats[1]
         self.options: Final = options
         self.steps: Final[dict[str, Any]] = {step.__name__: step for step in steps}
+        self.orderables: Final[dict[str, Orderable]] = {order.about: order for order in orderables or []}
 
     def begin(self, seats: int, options: Options, seed: int) -> State:
         """A state set up by the rules and advanced to the first choice."""
@@ -131,6 +147,21 @@ class Game:
         """Whether the newest event concerns this seat, by what everybody knows. If not, a table of people may pass for
         it."""
         return True
+
+    def moment(self, state: State) -> str:
+        """What orders call the moment of the open window, as "moment/test". Empty where a game tells no moments
+        apart: then one order is for all of them."""
+        return ""
+
+    def offers(self, state: State, seat: int, orders: Orders) -> bool:
+        """Whether an order for a card asks this seat in the open window though the moment's own does not. It goes by
+        the order and by what everybody knows, never by the hand."""
+        return False
+
+    def ordered(self, state: State, seat: int, orders: Orders) -> int:
+        """The option that this seat's orders choose in the open question, -1 if they choose none. It may go by the hand
+        only for what everybody sees at once, such as a card that is played."""
+        return -1
 
     def began(self, state: State) -> int:
         """The seat that began."""

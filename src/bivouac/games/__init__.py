@@ -1,4 +1,4 @@
-"""The games, by name: each brings one `GAME`. Only those that are done are listed; one in work answers to its name."""
+"""The games, by name: each brings one `GAME`."""
 
 import sys
 from types import ModuleType
@@ -9,12 +9,11 @@ from bivouac.games.altiplano.setup import GAME as ALTIPLANO
 from bivouac.games.archibald.setup import GAME as ARCHIBALD
 from bivouac.games.fortune_and_glory.setup import GAME as FORTUNE_AND_GLORY
 
-GAMES: dict[str, Game] = {game.name: game for game in (ALTIPLANO, ARCHIBALD, ALTERED)}
-IN_WORK: dict[str, Game] = {game.name: game for game in (FORTUNE_AND_GLORY,)}
+GAMES: dict[str, Game] = {game.name: game for game in (ALTIPLANO, ARCHIBALD, ALTERED, FORTUNE_AND_GLORY)}
 
 
 def game_named(name: object) -> Game:
-    found = GAMES.get(name) or IN_WORK.get(name) if isinstance(name, str) else None
+    found = GAMES.get(name) if isinstance(name, str) else None
     if found is None:
         raise ValueError(f"no game is called {name!r}; there is: {', '.join(sorted(GAMES))}")
     return found

@@ -31,6 +31,7 @@ from bivouac.server.messages import (
     GameInfo,
     NewFork,
     NewTable,
+    OrderInfo,
     Refused,
     Replay,
     Rulebook,
@@ -115,6 +116,15 @@ async def get_cards(request: Asked, hub: TheHub, game: FromPath[str]) -> Respons
 async def get_rules(request: Asked, hub: TheHub, game: FromPath[str]) -> Response[Any]:
     """The rulebook of a game, clause by clause."""
     return sheet_of(request, hub, "rules", game)
+
+
+@get(
+    "/api/games/{game:str}/orders",
+    responses={200: ResponseSpec(list[OrderInfo], generate_examples=False), **refusals(404)},
+)
+async def get_orders(request: Asked, hub: TheHub, game: FromPath[str]) -> Response[Any]:
+    """What a seat may order in advance in this game: moments, cards, questions of the own turn."""
+    return sheet_of(request, hub, "orders", game)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -426,8 +436,8 @@ class App(Gate):
         limited = post("/api/records", request_max_body_size=settings.record_bytes, responses=RECORD_REFUSALS)
         return Litestar(
             [
-                get_games, get_cards, get_rules, post_table, get_table, delete_table, get_record, get_replay,
-                post_fork, limited(post_record), get_health, get_metrics, get_page,
+                get_games, get_cards, get_rules, get_orders, post_table, get_table, delete_table, get_record,
+                get_replay, post_fork, limited(post_record), get_health, get_metrics, get_page,
             ],
             dependencies={
                 "hub": Provide(self.hub_now, sync_to_thread=False),

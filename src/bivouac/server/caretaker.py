@@ -22,10 +22,11 @@ log: Final = logging.getLogger("bivouac.room")
 class Plan(NamedTuple):
     """Something to be done for a seat as the game stands: another position is another plan."""
 
-    what: Literal["bot", "pass", "flag"]
+    what: Literal["bot", "order", "flag"]
     seat: int
     moves: int
     bot: str = ""
+    option: str = ""  # what a standing order chooses
     answers: int = 0  # that the seat has given to a question of several: it may be asked again while others think
     at: float = 0.0  # since when a clock runs
 
@@ -34,6 +35,8 @@ class Caretaker:
     def __init__(self, room: "Room") -> None:
         self.room: Final = room
         self.tasks: Final[dict[Plan, asyncio.Task[None]]] = {}
+        self.drawn_at = -1  # the position for which the delay of secret answers was drawn
+        self.delay = 0.0
 
     def arrange(self) -> None:
         """Start what is to be done now and is not under way, stop what is no longer wanted."""
@@ -60,8 +63,10 @@ class Caretaker:
             if sitting.kind != "human":
                 if match.offer("undo") is None:  # bots wait while people talk about taking back
                     plans.add(Plan("bot", seat, match.moves, bot=sitting.bot, answers=answers))
-            elif match.passes(seat):
-                plans.add(Plan("pass", seat, match.moves, answers=answers))
+            else:
+                option = match.ordered(seat)
+                if option:
+                    plans.add(Plan("order", seat, match.moves, option=option, answers=answers))
         for seat in match.running:
             plans.add(Plan("flag", seat, match.moves, at=match.at))
         return plans
@@ -70,9 +75,8 @@ class Caretaker:
         try:
             if plan.what == "bot":
                 await self.let_bot_choose(plan)
-            elif plan.what == "pass":
-                await self.room.hub.time.sleep(self.reaction_delay())
-                await self.choose_for(plan, "pass")
+            elif plan.what == "order":
+                await self.carry_out(plan)
             else:
                 await self.wait_for_flag(plan.seat)
         except Refusal as refusal:
@@ -80,15 +84,25 @@ class Caretaker:
         except Exception:
             log.exception("failed", extra={"table": self.room.table, "plan": plan.what})
 
+    async def carry_out(self, plan: Plan) -> None:
+        """A standing order answers: in secret after the delay of the question, else so that people can follow."""
+        secret = self.room.match.is_secret
+        await self.room.hub.time.sleep(self.reaction_delay() if secret else self.room.hub.settings.bot_pause)
+        await self.choose_for(plan, plan.option)
+
     async def choose_for(self, plan: Plan, option: str) -> None:
         async with self.room.lock:
             if plan in self.wanted():
-                await self.room.commit([Chose(plan.seat, option)])
+                await self.room.commit([Chose(plan.seat, option, plan.what == "order")])
 
     def reaction_delay(self) -> float:
-        """How long a secret answer takes that the server gives: the same for all hands."""
-        settings = self.room.hub.settings
-        return CHANCE.uniform(settings.reaction_delay_min, settings.reaction_delay_max)
+        """How long a secret answer takes that the server gives: the same for all hands, and for all seats that are
+        asked together, so that it does not tell how many of them have orders either."""
+        if self.drawn_at != self.room.match.moves:
+            settings = self.room.hub.settings
+            self.drawn_at = self.room.match.moves
+            self.delay = CHANCE.uniform(settings.reaction_delay_min, settings.reaction_delay_max)
+        return self.delay
 
     # -- bots --------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,17 @@ from bivouac import bots
 from bivouac.engine.game import Game, GameOption
 from bivouac.games import game_named
 from bivouac.server.guided import is_guided
-from bivouac.server.messages import CardInfo, ClauseInfo, GameInfo, OptionInfo, Rulebook, Ruling, Said, SectionInfo
+from bivouac.server.messages import (
+    CardInfo,
+    ClauseInfo,
+    GameInfo,
+    OptionInfo,
+    OrderInfo,
+    Rulebook,
+    Ruling,
+    Said,
+    SectionInfo,
+)
 from bivouac.server.words import both
 from bivouac.text import (
     LANGUAGES,
@@ -27,12 +37,14 @@ from bivouac.text import (
     option_explanation,
     option_name,
     option_value,
+    order_title,
+    order_value,
     section_title,
     sections,
 )
 from bivouac.text.registry import text_of
 
-Kind = Literal["games", "cards", "rules"]
+Kind = Literal["games", "cards", "rules", "orders"]
 FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder", "flavour")
 
 
@@ -46,11 +58,13 @@ class Sheet(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def sheet(kind: Kind, name: str = "") -> Sheet:
-    made: list[GameInfo] | list[CardInfo] | Rulebook
+    made: list[GameInfo] | list[CardInfo] | list[OrderInfo] | Rulebook
     if kind == "games":
         made = [game_info(game_named(each)) for each in bivouac.games()]
+    elif kind == "rules":
+        made = rulebook(name)
     else:
-        made = cards(game_named(name)) if kind == "cards" else rulebook(name)
+        made = cards(game_named(name)) if kind == "cards" else orders(game_named(name))
     body = msgspec.json.encode(made)
     return Sheet(body, gzip.compress(body), f'"{blake2b(body, digest_size=9).hexdigest()}"')
 
@@ -106,6 +120,19 @@ def cards(game: Game) -> list[CardInfo]:
             )
         )
     return made
+
+
+def orders(game: Game) -> list[OrderInfo]:
+    return [
+        OrderInfo(
+            about=about,
+            title=Said(*(order_title(game, about, lang) for lang in LANGUAGES)),
+            default=orderable.default,
+            words=list(orderable.words),
+            values=[Said(*(order_value(game, word, lang) for lang in LANGUAGES)) for word in orderable.words],
+        )
+        for about, orderable in game.orderables.items()
+    ]
 
 
 def rulebook(name: str) -> Rulebook:

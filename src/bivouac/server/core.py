@@ -91,7 +91,7 @@ class TableCore:
         feed = self.feeds[seat]
         if not feed.asked <= n <= feed.n:
             raise Refusal(409, "stale", "stale")
-        if self.match.passes(seat) and seat in self.match.waiting:
+        if self.match.ordered(seat):
             raise Refusal(409, "not-asked", "order-answers")
         return seat
 

@@ -19,11 +19,13 @@ class Sat(Struct, tag="sat"):
     seat: int
 
 
-class Chose(Struct, tag="chose"):
-    """A choice; also the forced pass of a seat that had nothing else, which the game's own record leaves out."""
+class Chose(Struct, tag="chose", omit_defaults=True):
+    """A choice; also the forced pass of a seat that had nothing else, which the game's own record leaves out. It may be
+    a standing order's."""
 
     seat: int
     option: str
+    is_ordered: bool = False
 
 
 class Undone(Struct, tag="undone"):
@@ -91,8 +93,28 @@ class Ordered(Struct, tag="ordered"):
     reactions: Reactions
 
 
+class Instructed(Struct, tag="instructed"):
+    """A standing order about one moment, card or question; `Ordered` is the one for all windows."""
+
+    seat: int
+    about: str
+    order: str
+
+
 Deed = (
-    Sat | Chose | Undone | Offered | Answered | Abandoned | Rematched | Conceded | Flagged | TookOver | Named | Ordered
+    Sat
+    | Chose
+    | Undone
+    | Offered
+    | Answered
+    | Abandoned
+    | Rematched
+    | Conceded
+    | Flagged
+    | TookOver
+    | Named
+    | Ordered
+    | Instructed
 )
 
 encoder = msgspec.json.Encoder()

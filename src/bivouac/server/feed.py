@@ -118,6 +118,9 @@ class Feed:
         reactions = None if self.reader is None else match.seats[self.reader].reactions
         if reactions != told.reactions:
             new.reactions = told.reactions = reactions
+        orders = None if self.reader is None or not match.table.game.orderables else match.seats[self.reader].orders
+        if orders != told.orders:
+            new.orders = told.orders = orders
         info = self.info(match, around, match.at)
         # Clocks alone would tell of a hidden choice; they come with the next change.
         if info != told.info and (new != NOTHING or told.info is None or stopped(info) != stopped(told.info)):

@@ -13,7 +13,7 @@ import bivouac
 from bivouac import bots
 from bivouac.engine.game import Game, GameOption
 from bivouac.engine.table import Table
-from bivouac.games import IN_WORK, game_named
+from bivouac.games import game_named
 from bivouac.lessons import COURSES
 from bivouac.server import keys
 from bivouac.server.bus import Bus, Chatted, Deleted, News, RedisBus, WhoIsHere, Written
@@ -265,8 +265,6 @@ class Hub:
         return await self.make(new_match(table, seats, clock, self.time.now()))
 
     def game_of(self, name: str) -> Game:
-        if name in IN_WORK:
-            raise Refusal(404, "no-game", "in-work", known=", ".join(bivouac.games()))
         if name not in bivouac.games():
             raise Refusal(404, "no-game", "no-game", known=", ".join(bivouac.games()))
         return game_named(name)

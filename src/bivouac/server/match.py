@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from bivouac.engine.life import Window
 from bivouac.engine.lines import Ear, Lines, Told
+from bivouac.engine.orders import NOT_ORDERED, known_orders, standing_answer
 from bivouac.engine.records import load_table
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import SEAT_BITS, Table
@@ -22,6 +22,7 @@ from bivouac.server.deeds import (
     Conceded,
     Deed,
     Flagged,
+    Instructed,
     Named,
     Offered,
     Ordered,
@@ -88,17 +89,13 @@ class Match:
         asker = self.table.state.asker
         return asker is not None and asker.secret(self.table.state)
 
-    @property
-    def is_window(self) -> bool:
-        """Whether the open question is one about a reaction, which standing orders speak about."""
-        return isinstance(self.table.state.asker, Window)
-
-    def passes(self, seat: int) -> bool:
-        """Whether this seat's standing order answers the open question. It knows nothing of the hand."""
-        if not self.is_window or self.seats[seat].kind != "human":
-            return False
-        order = self.seats[seat].reactions
-        return order == "never" or (order == "matters" and not self.table.game.matters(self.table.state, seat))
+    def ordered(self, seat: int) -> str:
+        """What the standing orders of a person at this seat answer to the open question; empty if they are asked."""
+        sitting, table = self.seats[seat], self.table
+        if sitting.kind != "human" or seat not in self.waiting:
+            return ""
+        chosen = standing_answer(table.game, table.state, seat, sitting.orders, sitting.reactions)
+        return "" if chosen == NOT_ORDERED else table.game.actions.keys[chosen]
 
     def seconds(self, seat: int, now: float) -> float | None:
         """What is left on a clock."""
@@ -224,7 +221,7 @@ class Match:
             seat.seconds += self.clock.increment
         if seat.kind != "human":
             self.chosen_by_bot(seat)
-        elif (self.offers or seat.missed) and not self.passed_for(deed):
+        elif (self.offers or seat.missed) and not self.is_servers_own(deed):
             self.drop_offer("undo")  # life went on: who asked can ask again
             seat.missed = 0
         if self.table.over:
@@ -238,9 +235,9 @@ class Match:
         if seat.away_since is not None:
             seat.floor = len(self.table.history)
 
-    def passed_for(self, deed: Chose) -> bool:
-        """A pass may be the server's own, by a standing order: it withdraws nothing."""
-        return deed.option == "pass" and self.seats[deed.seat].reactions != "ask"
+    def is_servers_own(self, deed: Chose) -> bool:
+        """What a standing order chose withdraws nothing, nor does a pass that may be one's: others would see it."""
+        return deed.is_ordered or (deed.option == "pass" and self.seats[deed.seat].reactions != "ask")
 
     def apply_aside(self, deed: Deed) -> None:
         if isinstance(deed, Sat):
@@ -271,6 +268,9 @@ class Match:
             self.spoken = {}
         elif isinstance(deed, Ordered):
             self.seats[deed.seat].reactions = deed.reactions
+        elif isinstance(deed, Instructed):
+            seat = self.seats[deed.seat]
+            seat.orders = known_orders(self.table.game, {**seat.orders, deed.about: deed.order})
 
     def undone(self, deed: Undone) -> None:
         told = self.ear.told
@@ -410,6 +410,7 @@ def loaded_match(payload: bytes, seq: int) -> Match:
     if is_carried_over:
         for seat in saved.seats:
             seat.floor = 0
+            seat.orders = known_orders(game, seat.orders)
         # The position stands, how it came about cannot be played again: the game begins anew from here.
         patient = data["patience"][0]
         changes = {"rules": game.version, "base": data["state"], "history": [], "patience": [patient, 0]}

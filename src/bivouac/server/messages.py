@@ -28,7 +28,7 @@ class Said(Struct, frozen=True, omit_defaults=True, gc=False):
     fr_simple: str = ""
 
 
-# -- games: GET /api/games, /api/games/NAME/cards, /api/games/NAME/rules -----------------------------------------------
+# -- games: GET /api/games, /api/games/NAME/cards, /api/games/NAME/rules, /api/games/NAME/orders -----------------------
 
 
 class OptionInfo(Struct, frozen=True):
@@ -88,6 +88,16 @@ class ClauseInfo(Struct, frozen=True):
     ruling: Ruling
     text: Said
     objection: Said
+
+
+class OrderInfo(Struct, frozen=True):
+    """Something that a seat may order in advance. `words` are what can be ordered, `values` the same in sentences."""
+
+    about: str
+    title: Said
+    default: str
+    words: list[str]
+    values: list[Said]
 
 
 class SectionInfo(Struct, frozen=True):
@@ -220,6 +230,14 @@ class Standing(Struct, tag="standing", forbid_unknown_fields=True):
     reactions: Reactions
 
 
+class Order(Struct, tag="order", forbid_unknown_fields=True):
+    """This seat's standing order about one moment, card or question: GET /api/games/NAME/orders lists them."""
+
+    ref: int
+    about: str
+    order: str
+
+
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     """Words of one's own, or a quick phrase by its key."""
 
@@ -244,7 +262,20 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Chat | Rename | Resync | Ping
+    Hello
+    | Choose
+    | Why
+    | Undo
+    | Offer
+    | AnswerOffer
+    | Concede
+    | TakeOver
+    | Standing
+    | Order
+    | Chat
+    | Rename
+    | Resync
+    | Ping
 )
 
 
@@ -370,6 +401,7 @@ class Parts(Struct, omit_defaults=True, gc=False):
     offers: list[OfferState] | None = None
     ended: Ended | None = None
     reactions: Reactions | None = None
+    orders: dict[str, str] | None = None  # this seat's, where they are not the default; None where a game knows none
     lessons: list[LessonInfo] | None = None  # all that were given at this table, oldest first
     advice: AdviceInfo | UnsetType | None = UNSET  # None: there is none any more
 

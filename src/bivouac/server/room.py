@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from bivouac.engine.orders import order_of
 from bivouac.server import keys
 from bivouac.server.bus import LEASE_SECONDS, Chatted, Present, Written
 from bivouac.server.caretaker import Caretaker
@@ -23,6 +24,7 @@ from bivouac.server.deeds import (
     Conceded,
     Deed,
     Flagged,
+    Instructed,
     Leaving,
     Named,
     Offered,
@@ -399,6 +401,18 @@ class Room(TableCore):
             seat = self.seat_of(visitor)
             if self.match.seats[seat].reactions != reactions:
                 await self.commit([Ordered(seat, reactions)])
+
+    async def instruct(self, visitor: Visitor, about: str, order: str) -> None:
+        async with self.lock:
+            seat = self.seat_of(visitor)
+            game, orders = self.match.table.game, self.match.seats[seat].orders
+            if about not in game.orderables:
+                raise Refusal(400, "unknown", "no-order")
+            words = game.orderables[about].words
+            if order not in words:
+                raise Refusal(400, "unknown", "no-such-order", known=", ".join(words))
+            if order_of(game, orders, about) != order:
+                await self.commit([Instructed(seat, about, order)])
 
     async def rename(self, visitor: Visitor, name: str) -> None:
         async with self.lock:

@@ -10,7 +10,8 @@ class Seat(Struct):
 
     `away_since` is when a bot took over from a player who had not given up and is not back yet. What it chose for them
     has been seen, so choices are taken back only to the `floor` without them. `missed` counts what it chose until they
-    choose again themselves.
+    choose again themselves. `reactions` is the standing order for all windows, `orders` those about single moments,
+    cards and questions.
     """
 
     kind: SeatKind
@@ -23,6 +24,7 @@ class Seat(Struct):
     away_since: float | None = None
     floor: int = 0
     missed: int = 0
+    orders: dict[str, str] = field(default_factory=dict)
 
 
 class Offering(Struct):

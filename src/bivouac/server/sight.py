@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from bivouac.engine.actions import PASS
 from bivouac.engine.game import Game
 from bivouac.engine.lines import Told
 from bivouac.engine.state import State
@@ -156,8 +157,9 @@ def question(match: Match, reader: Reader) -> Question:
     if not match.is_live:
         return Question(ended_text(match, reader), [], False)
     table = match.table
-    if reader is not None and reader in match.waiting and match.passes(reader):
-        return Question(said("passing"), [], False)
+    ordered = "" if reader is None else match.ordered(reader)
+    if ordered:
+        return Question(said("passing" if ordered == table.game.actions.keys[PASS] else "ordered"), [], False)
     text = spoken(table.game.name, lambda lang: prompt(table, reader, lang, names(match, lang)))
     told = story(table, reader)
     if reader is None:

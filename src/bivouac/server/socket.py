@@ -21,6 +21,7 @@ from bivouac.server.messages import (
     Hello,
     No,
     Offer,
+    Order,
     Ping,
     Pong,
     Rename,
@@ -282,7 +283,7 @@ class Connection:
     async def hear_aside(
         self,
         room: Room,
-        message: Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Chat | Rename,
+        message: Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Order | Chat | Rename,
     ) -> None:
         if isinstance(message, Undo):
             await room.undo(self)
@@ -296,6 +297,8 @@ class Connection:
             await room.take_over(self, message.seat, message.bot)
         elif isinstance(message, Standing):
             await room.order(self, message.reactions)
+        elif isinstance(message, Order):
+            await room.instruct(self, message.about, message.order)
         elif isinstance(message, Chat):
             await room.say(self, message.text, message.phrase)
         else:

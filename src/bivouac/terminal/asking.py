@@ -1,5 +1,7 @@
 """What somebody at the table may want to ask "why can't I?" about, when nothing is pointed at."""
 
+import json
+import re
 from collections.abc import Sequence
 
 from bivouac.engine.game import Game, View
@@ -15,7 +17,11 @@ def askable(game: Game, view: View, seat: int, offered: Sequence[str]) -> list[s
     verbs = {verb_of(key) for key in offered}
     board = board_of(game.name)
     if board.free is None:
+        words = set(re.findall(r"[\w-]+", json.dumps(view)))
+        unseen = set(game.cards) - words
         found = [key for key in game.actions.keys if verb_of(key) in verbs or verb_of(key) not in ("yes", "mode")]
+        found = [key for key in found if unseen.isdisjoint(key.split("/")[1:])]
+        found.sort(key=lambda key: "/" not in key or not words.issuperset(key.split("/")[1:]))
     else:
         found = [key for key in board.in_sight(view, seat) if verb_of(key) in verbs | board.free]
         found += numbers(offered)

@@ -4,14 +4,14 @@ import json
 import logging
 import random
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bivouac import bots
 from bivouac.engine.actions import PASS
-from bivouac.engine.game import View
+from bivouac.engine.game import Orders, View
 from bivouac.engine.lines import Ear, Told
-from bivouac.engine.state import NOBODY
+from bivouac.engine.orders import NOT_ORDERED, asking_orders, known_orders, standing_answer, with_order
 from bivouac.engine.table import SEAT_BITS, Entry, Table, choose_in, pass_in
 from bivouac.terminal.words import seat_names
 from bivouac.text import entry
@@ -46,18 +46,24 @@ class Sitting:
     """`looking` is the human who sees the screen; with several of them, nobody before the first has sat down to it.
 
     The table is patient with its humans: they throw their dice and read aloud by their own hand.
+
+    `orders` are those of each human. A human alone is asked wherever a card fits, because nobody watches; several of
+    them begin with the orders that the game proposes.
     """
 
-    def __init__(self, table: Table, seats: Sequence[str]) -> None:
+    def __init__(self, table: Table, seats: Sequence[str], orders: Mapping[int, Orders] | None = None) -> None:
         self.table = table
         self.seats: Final = list(seats)
         self.humans: Final = [seat for seat, name in enumerate(seats) if name == HUMAN]
         self.bots: Final = {seat: name for seat, name in enumerate(seats) if name != HUMAN}
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None
+        given = orders or {}
+        usual = {} if self.is_shared else asking_orders(table.game)
+        self.orders: Final = {seat: known_orders(table.game, given.get(seat, usual)) for seat in self.humans}
         patient = sum(1 << seat for seat in self.humans)
         if table.history and table.state.patient != patient:  # dice that were thrown meanwhile are thrown again by hand
             table.be_patient(self.humans)
-            pass_by(table, Ear())
+            pass_by(table, Ear(), self.orders)
         table.state.patient = patient
         self.told, marks = heard(table)
         # How much of the log each seat, and last a spectator, has behind it: all that was told before its last choice.
@@ -108,7 +114,7 @@ class Sitting:
         ear = Ear()
         after.state.ear = ear
         after.choose(action, seat)
-        pass_by(after, ear)
+        pass_by(after, ear, self.orders)
         after.state.ear = None
         who = seat if self.looking is None or seat not in self.humans else self.looking  # dice are thrown for all
         self.read[who] = len(self.told)
@@ -116,6 +122,10 @@ class Sitting:
         self.told = [*self.told, *ear.told]
         self.table = after
         return [other for other, option in ear.forced if other != seat and other in self.humans and option == PASS]
+
+    def order(self, seat: int, about: str, word: str) -> None:
+        """From the next question on; a ValueError if that cannot be ordered."""
+        self.orders[seat] = with_order(self.table.game, self.orders[seat], about, word)
 
     def undo(self, seat: int) -> bool:
         """Whether this seat's last choice could be taken back, and then was."""
@@ -151,8 +161,11 @@ class Sitting:
     # -- keeping -----------------------------------------------------------------------------------------------------
 
     def saved(self) -> str:
-        """The game with who sits where, so that going on needs no other word."""
-        return json.dumps({**json.loads(self.table.save()), "seats": self.seats}) + "\n"
+        """The game with who sits where and what they have ordered, so that going on needs no other word."""
+        kept: dict[str, object] = {**json.loads(self.table.save()), "seats": self.seats}
+        if self.table.game.orderables:
+            kept["orders"] = {str(seat): orders for seat, orders in self.orders.items()}
+        return json.dumps(kept) + "\n"
 
     def record(self) -> str:
         return json.dumps(self.table.record(), indent=1) + "\n"
@@ -177,13 +190,22 @@ def heard(table: Table) -> tuple[list[Told], list[int]]:
     return ear.told, marks
 
 
-def pass_by(table: Table, ear: Ear) -> None:
-    """Answer what can only be answered in one way and is no ceremony, as an impatient table does."""
+def pass_by(table: Table, ear: Ear, orders: Mapping[int, Orders]) -> None:
+    """Answer what can only be answered in one way and is no ceremony, as an impatient table does, and what humans have
+    ordered in advance. Who has ordered a pass is not named as one who could not answer."""
     state = table.state
     while True:
-        seat = next((seat for seat in state.waiting() if len(state.options_of(seat)) == 1), NOBODY)
-        if seat == NOBODY or state.asker is None or state.asker.ceremony(state):
+        is_by_hand = state.asker is not None and state.asker.ceremony(state)
+        for seat in state.waiting():
+            chosen = NOT_ORDERED
+            if seat in orders:
+                chosen = standing_answer(table.game, state, seat, orders[seat])
+            options = state.options_of(seat)
+            if chosen == NOT_ORDERED and len(options) == 1 and not is_by_hand:
+                chosen = options[0]
+                ear.hear_forced(seat, chosen)
+            if chosen != NOT_ORDERED:
+                table.choose(chosen, seat)
+                break
+        else:
             return
-        option = state.options_of(seat)[0]
-        ear.hear_forced(seat, option)
-        table.choose(option, seat)

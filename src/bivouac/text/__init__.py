@@ -7,6 +7,9 @@ from bivouac.text.about import (
     option_explanation,
     option_name,
     option_value,
+    order_line,
+    order_title,
+    order_value,
     phase_name,
 )  # fmt: skip
 from bivouac.text.cards import card_face, card_kind, card_name, card_origin, card_text
@@ -43,8 +46,8 @@ __all__ = [
     "AGAINST", "LANGUAGES", "MARKS", "SILENT", "TONES", "Clause", "Face", "FluentVoice", "TextError",
     "by_the_book", "card_face", "card_kind", "card_name", "card_origin", "card_text", "checked_language", "clause_text",
     "clauses", "entry", "game_description", "game_title", "has_tone", "in_tone", "language_of", "log", "objection",
-    "option_explanation", "option_name", "option_text", "option_value", "other_tone", "phase_name", "player", "prompt",
-    "ruling_of", "say", "section_title", "sections", "speak", "tone_of",
+    "option_explanation", "option_name", "option_text", "option_value", "order_line", "order_title", "order_value",
+    "other_tone", "phase_name", "player", "prompt", "ruling_of", "say", "section_title", "sections", "speak", "tone_of",
 ]  # fmt: skip
 
 

@@ -1,7 +1,8 @@
 # not compiled: no choice at a table waits for it
 """A game from outside: its name, its options, its phases."""
 
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, Orders
+from bivouac.engine.orders import order_of
 from bivouac.text.fluent import has, say
 from bivouac.text.registry import text_of
 
@@ -33,6 +34,30 @@ def option_value(game: Game | str, option: str, value: object, lang: str) -> str
     attribute = f"value-{value}"
     key = option_key(game, option)
     return say(lang, key, attribute=attribute) if has(lang, key, attribute) else str(value)
+
+
+def order_title(game: Game | str, about: str, lang: str) -> str:
+    """What a standing order is about: a card by its name, or in the game's words."""
+    known = text_of(game).game
+    kind, _, noun = about.partition("/")
+    if kind == "card":
+        return text_of(game).card_name(known.cards.index(noun), lang)
+    return say(lang, f"order-{known.name}-{kind}-{noun}")
+
+
+def order_value(game: Game | str, word: str, lang: str) -> str:
+    """What can be ordered, in words: the game's own, or those of all games."""
+    name = text_of(game).game.name
+    if word.isdecimal():
+        return say(lang, f"order-{name}-word-number", {"n": int(word)})
+    own = f"order-{name}-word-{word}"
+    return say(lang, own if has(lang, own) else f"order-word-{word}")
+
+
+def order_line(game: Game, orders: Orders, about: str, lang: str) -> str:
+    """An order as it stands: what it is about, and what holds."""
+    value = order_value(game, order_of(game, orders, about), lang)
+    return say(lang, "order-line", {"title": order_title(game, about, lang), "value": value})
 
 
 def option_key(game: Game | str, option: str) -> str:

@@ -36,6 +36,9 @@ export async function kitOf(game: string): Promise<BoardKit> {
   return kit;
 }
 
+/** Whether a game has a board of its own. The start page offers only those; others are played by their link. */
+export const isDrawn = (game: string): boolean => `./${game}/kit.ts` in KITS;
+
 export async function coverOf(game: string): Promise<Cover | null> {
   return (await COVERS[`./${game}/cover.ts`]?.())?.cover ?? null;
 }

@@ -83,6 +83,17 @@ export interface ClauseInfo {
   objection: Said;
 }
 
+/**
+ * Something that a seat may order in advance. `words` are what can be ordered, `values` the same in sentences.
+ */
+export interface OrderInfo {
+  about: string;
+  title: Said;
+  default: string;
+  words: string[];
+  values: Said[];
+}
+
 export interface SectionInfo {
   key: string;
   title: Said;
@@ -228,6 +239,16 @@ export interface Standing {
 }
 
 /**
+ * This seat's standing order about one moment, card or question: GET /api/games/NAME/orders lists them.
+ */
+export interface Order {
+  type: "order";
+  ref: number;
+  about: string;
+  order: string;
+}
+
+/**
  * Words of one's own, or a quick phrase by its key.
  */
 export interface Chat {
@@ -255,7 +276,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromClient = Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Chat | Rename | Resync | Ping;
+export type FromClient = Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Order | Chat | Rename | Resync | Ping;
 
 /**
  * An option of the open question.
@@ -386,6 +407,7 @@ export interface Parts {
   offers?: OfferState[] | null;
   ended?: Ended | null;
   reactions?: Reactions | null;
+  orders?: Record<string, string> | null;
   lessons?: LessonInfo[] | null;
   advice?: AdviceInfo | null;
 }

@@ -30,7 +30,12 @@ def matters(game: World, seat: int) -> bool:
         )
     if event.actor == seat or game.space[event.actor] == game.space[seat] or is_near_victory(game, event.actor):
         return True
-    return event.kind == SALE and game.fortune[game.sale[S_SEAT]] + game.sale[S_PRICE] >= GOAL
+    return event.kind == SALE and reaches_goal(game)
+
+
+def reaches_goal(game: World) -> bool:
+    """Whether the sale that is open brings enough Fortune."""
+    return game.fortune[game.sale[S_SEAT]] + game.sale[S_PRICE] >= GOAL
 
 
 def wins_now(game: World, seat: int) -> bool:

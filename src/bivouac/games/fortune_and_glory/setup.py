@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from bivouac.engine.bounds import Bounds
-from bivouac.engine.game import Game
+from bivouac.engine.game import Game, Orders
 from bivouac.engine.saving import load_by_name, save_by_name
 from bivouac.engine.state import State
+from bivouac.games.fortune_and_glory import orders as standing
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import ACTIONS, MOST_SEATS
 from bivouac.games.fortune_and_glory.box import IN_BOX
@@ -66,7 +67,7 @@ class FortuneAndGlory(Game):
     def __init__(self) -> None:
         super().__init__(
             "fortune-and-glory", VERSION, ACTIONS, words.LINES, words.REASONS, words.ENDINGS, CLAUSES, IN_BOX,
-            (2, MOST_SEATS), OPTIONS, STEPS,
+            (2, MOST_SEATS), OPTIONS, STEPS, standing.orderables(),
         )  # fmt: skip
 
     def blank(self, seats: int, options: dict[str, Any]) -> State:
@@ -108,6 +109,18 @@ class FortuneAndGlory(Game):
     def matters(self, state: State, seat: int) -> bool:
         assert isinstance(state, World)
         return matters(state, seat)
+
+    def moment(self, state: State) -> str:
+        assert isinstance(state, World)
+        return standing.moment(state)
+
+    def offers(self, state: State, seat: int, orders: Orders) -> bool:
+        assert isinstance(state, World)
+        return standing.offers(state, seat, orders)
+
+    def ordered(self, state: State, seat: int, orders: Orders) -> int:
+        assert isinstance(state, World)
+        return standing.ordered(state, seat, orders)
 
     def began(self, state: State) -> int:
         assert isinstance(state, World)

@@ -45,9 +45,13 @@ def begin_test(
     game: World, seat: int, card: int, where: int, skills: int, target: int, needed: int, keywords: int
 ) -> None:
     """test.three-elements: a test is announced. `game.outcome` tells how it ended; it is the next thing to happen."""
-    game.tests.append([seat, card, where, skills, target, needed, 0, keywords, 0, 0, 0, 0, 1, 0, 0])
+    game.tests.append(new_test(seat, card, where, skills, target, needed, keywords))
     game.tell(words.TEST, seat, card, skills, target * 10 + needed)
     game.then(OwnAbility(seat, TEST), AskMoment(TEST, seat), THROW[seat])
+
+
+def new_test(seat: int, card: int, where: int, skills: int, target: int, needed: int, keywords: int) -> list[int]:
+    return [seat, card, where, skills, target, needed, 0, keywords, 0, 0, 0, 0, 1, 0, 0]
 
 
 def pool_of(game: World, test: list[int]) -> int:

@@ -18,6 +18,7 @@ from bivouac.terminal.canvas import Thing
 from bivouac.terminal.keeper import Keeper, Unable
 from bivouac.terminal.scene import TableScene, options_in_words, scene_of
 from bivouac.terminal.screens.board import BoardScreen
+from bivouac.terminal.screens.orders import OrdersPage
 from bivouac.terminal.screens.pages import AskPage, Cover, GameMenu, Leaflet, LessonPage
 from bivouac.terminal.sheet import KeyHint
 from bivouac.terminal.sitting import Sitting
@@ -35,6 +36,7 @@ class PlayScreen(BoardScreen):
         Binding("s", "save", show=False),
         Binding("space", "hurry", show=False),
         Binding("e", "end", show=False),
+        Binding("o", "orders", show=False),
     ]
 
     def __init__(self, sitting: Sitting, keeper: Keeper, coach: Coach | None) -> None:
@@ -126,6 +128,7 @@ class PlayScreen(BoardScreen):
             (has_tone(self.table.game.name), "w", f"tone-{tone_of(self.lang)}", "app.tone"),
             (not over, "s", "save", "save"),
             (True, "i", "card", "what"),
+            (self.can_order, "o", "orders", "orders"),
         )
         return [KeyHint(key, say(self.lang, f"key-{word}"), action) for shown, key, word, action in names if shown]
 
@@ -277,6 +280,16 @@ class PlayScreen(BoardScreen):
             self.notify(say(self.lang, "saved", file=self.keeper.save(self.sitting)), markup=False)
         except Unable as problem:
             self.notify(problem.say(self.lang), severity="error", markup=False)
+
+    @property
+    def can_order(self) -> bool:
+        return not self.table.over and bool(self.table.game.orderables) and self.sitting.looking is not None
+
+    def action_orders(self) -> None:
+        """What the player who looks has ordered in advance."""
+        seat = self.sitting.looking
+        if seat is not None and self.can_order and not self.is_covered:
+            self.app.push_screen(OrdersPage(self.sitting, seat, lambda: self.keeper.autosave(self.sitting)))
 
     # -- the end -----------------------------------------------------------------------------------------------------
 

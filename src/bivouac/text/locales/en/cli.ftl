@@ -434,12 +434,18 @@ cli-play-help =
       log: everything told so far
       undo: take back your last choice, where nothing was learned since
       tone: shorter sentences, or full ones again
+      orders: what you answer without being asked, and how to change it
       save FILE: save the game there and go on
       quit: save the game and leave
 
 cli-play-tone-simple = Short sentences from now on.
 cli-play-tone-full = Full sentences from now on.
 cli-play-one-tone = This game has no shorter sentences.
+cli-play-no-orders = In this game nothing can be ordered in advance.
+cli-play-no-order = { $given } cannot be ordered. There is: { $words }
+cli-play-orders-what =
+    orders card: those about each card. orders moment/test: what can be ordered there.
+    orders moment/test never: order that. It holds from the next question on.
 cli-plain-terminal = This terminal cannot draw the table, so here are plain questions.
 cli-plain-small = This window has { $columns } columns and { $rows } rows; the drawn table needs 80 and 24, so here are plain questions.
 cli-resume-line = { $title }: { $n ->

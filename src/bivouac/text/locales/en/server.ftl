@@ -6,7 +6,6 @@ server-wrong-secret = This link opens no table here. Check that it is whole.
 server-no-secret = This needs the secret of a seat: send it in the Authorization header, after the word Bearer.
 server-no-table = This table is not there any more.
 server-no-game = There is no such game here. There is: { $known }.
-server-in-work = There is no table here yet for this game, which is in work. There is: { $known }.
 server-no-bot = There is no such bot here. There is: { $known }.
 server-no-bot-of-game = The bot “{ $bot }” does not play this game. There is: { $known }.
 server-not-guided = No guided first game has been written for this game. There is one for: { $known }.
@@ -27,6 +26,8 @@ server-spectator = Spectators look on. To play, open the link of a seat.
 server-stale = The table has moved on since then. Look again and choose anew.
 server-unknown-option = This is no choice of this game.
 server-order-answers = Your standing order answers this. Change it to be asked.
+server-no-order = This game knows no such order.
+server-no-such-order = This order cannot say that. There is: { $known }.
 server-over = This game is over.
 server-out-of-time = The time has run out.
 server-not-over = This game is still being played. A rematch comes after it.
@@ -51,7 +52,6 @@ server-record-not-json = This file is not whole: a record of Bivouac is a JSON f
 server-record-not-record = This file is not a record of Bivouac.
 server-record-damaged = This record is damaged: what it says of the game does not fit together.
 server-record-rules = This record was made with other rules than those played here.
-server-record-in-work = This record is of a game that is in work and has no table here yet.
 server-record-replay = This record does not play out as it says: the first difference is at choice { $choice }.
 server-record-too-long = Checking this record takes too long.
 server-rules-changed = The rules have changed since this game was played here last, and it cannot go on with the new ones.
@@ -81,6 +81,7 @@ server-no-client = The server runs, but its pages have not been built. In the fo
 ## At the table
 
 server-passing = Your standing order lets this pass.
+server-ordered = Your standing order answers this.
 server-notice-missed = While you were away a bot made { $n ->
     [one] one choice
    *[other] { $n } choices

@@ -45,6 +45,7 @@ terminal-key-forward = forward
 terminal-key-run = run
 terminal-key-eyes = whose eyes
 terminal-key-fork = fork
+terminal-key-orders = orders
 
 ## Slips and pages
 
@@ -60,6 +61,9 @@ terminal-piles-title = Cards to look through, the top card first
 terminal-piles-none = There are no piles to look through.
 terminal-why-title = Why can’t I…?
 terminal-why-search = Type what you would like to do
+terminal-orders-title = Standing orders
+terminal-orders-keys = Enter changes, Esc closes
+terminal-orders-words = What you answer without being asked, from the next question on. Nobody else sees your orders.
 terminal-lesson-keys = Enter goes on, c shows the clause
 terminal-cover = { $player }, press Enter when only you look at the screen.
 terminal-cover-keys = Enter uncovers the table
@@ -76,6 +80,7 @@ terminal-help =
     d   the discard piles           u   take back, while nothing was learned
     g   français                    t   day or lamplight
     w   shorter or full sentences, where the game has both
+    o   what you answer without being asked, where a game asks much
     s   save now                    q   save and quit
     Space   do not wait for bots    Esc   close
 

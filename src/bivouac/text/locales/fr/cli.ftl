@@ -443,12 +443,18 @@ cli-play-help =
       journal : tout ce qui a été dit
       annuler : reprendre ton dernier choix, si rien n’a été appris depuis
       ton : des phrases plus courtes, ou de nouveau entières
+      consignes : ce que tu réponds sans qu’on te le demande, et comment le changer
       sauver FICHIER : sauvegarder la partie là et continuer
       quitter : sauvegarder la partie et partir
 
 cli-play-tone-simple = À partir de maintenant, des phrases courtes.
 cli-play-tone-full = À partir de maintenant, des phrases entières.
 cli-play-one-tone = Ce jeu n’a pas de phrases plus courtes.
+cli-play-no-orders = Dans ce jeu, il n’y a pas de consignes à donner.
+cli-play-no-order = { $given } n’est pas une consigne possible. Il y a : { $words }
+cli-play-orders-what =
+    consignes card : celles de chaque carte. consignes moment/test : ce qui peut y être demandé.
+    consignes moment/test never : donner cette consigne. Elle vaut dès la question suivante.
 cli-plain-terminal = Ce terminal ne peut pas dessiner la table : voici des questions simples.
 cli-plain-small = Cette fenêtre a { $columns } colonnes et { $rows } lignes, et la table dessinée en demande 80 et 24 : voici des questions simples.
 cli-resume-line = { $title } : { $n ->

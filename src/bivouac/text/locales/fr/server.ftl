@@ -6,7 +6,6 @@ server-wrong-secret = Ce lien n’ouvre aucune table ici. Vérifie qu’il est e
 server-no-secret = Il faut le secret d’une place : envoie-le dans l’en-tête Authorization, après le mot Bearer.
 server-no-table = Cette table n’est plus là.
 server-no-game = Il n’y a pas de tel jeu ici. Il y a : { $known }.
-server-in-work = Ce jeu est encore en chantier et n’a pas de table ici. Il y a : { $known }.
 server-no-bot = Il n’y a pas de tel robot ici. Il y a : { $known }.
 server-no-bot-of-game = Le robot « { $bot } » ne joue pas à ce jeu. Il y a : { $known }.
 server-not-guided = Aucune première partie guidée n’est écrite pour ce jeu. Il y en a une pour : { $known }.
@@ -27,6 +26,8 @@ server-spectator = Les spectateurs regardent. Pour jouer, ouvre le lien d’une 
 server-stale = La table a avancé depuis. Regarde de nouveau et refais ton choix.
 server-unknown-option = Ce n’est pas un choix de ce jeu.
 server-order-answers = Ta consigne répond à ta place. Change-la pour que l’on te demande.
+server-no-order = Ce jeu ne connaît pas cette consigne.
+server-no-such-order = Cette consigne ne peut pas dire cela. Il y a : { $known }.
 server-over = Cette partie est finie.
 server-out-of-time = Le temps est écoulé.
 server-not-over = Cette partie se joue encore. La revanche vient après.
@@ -51,7 +52,6 @@ server-record-not-json = Ce fichier n’est pas entier : un enregistrement de 
 server-record-not-record = Ce fichier n’est pas un enregistrement de Bivouac.
 server-record-damaged = Cet enregistrement est abîmé : ce qu’il dit de la partie ne tient pas ensemble.
 server-record-rules = Cet enregistrement vient d’autres règles que celles d’ici.
-server-record-in-work = Cet enregistrement est celui d’un jeu encore en chantier, qui n’a pas de table ici.
 server-record-replay = Cet enregistrement ne se rejoue pas comme il le dit : la première différence est au choix { $choice }.
 server-record-too-long = Vérifier cet enregistrement prend trop de temps.
 server-rules-changed = Les règles ont changé depuis que l’on a joué cette partie ici, et elle ne peut pas continuer avec les nouvelles.
@@ -81,6 +81,7 @@ server-no-client = Le serveur marche, mais ses pages n’ont pas été construit
 ## À la table
 
 server-passing = Ta consigne laisse passer.
+server-ordered = Ta consigne répond à ta place.
 server-notice-missed = En ton absence, un robot a fait { $n ->
     [one] un choix
    *[other] { $n } choix

@@ -45,6 +45,7 @@ terminal-key-forward = suite
 terminal-key-run = défiler
 terminal-key-eyes = quels yeux
 terminal-key-fork = bifurquer
+terminal-key-orders = consignes
 
 ## Papiers et pages
 
@@ -60,6 +61,9 @@ terminal-piles-title = Les cartes à regarder, celle du dessus d’abord
 terminal-piles-none = Il n’y a pas de pile à regarder.
 terminal-why-title = Pourquoi je ne peux pas…
 terminal-why-search = Tape ce que tu voudrais faire
+terminal-orders-title = Consignes
+terminal-orders-keys = Entrée change, Échap ferme
+terminal-orders-words = Ce que tu réponds sans qu’on te le demande, dès la question suivante. Personne d’autre ne voit tes consignes.
 terminal-lesson-keys = Entrée continue, c montre la clause
 terminal-cover = { $player }, appuie sur Entrée quand toi seul regardes l’écran.
 terminal-cover-keys = Entrée découvre la table
@@ -76,6 +80,7 @@ terminal-help =
     d   les défausses               u   annuler, si rien n’a été appris
     g   English                     t   jour ou lanterne
     w   des phrases courtes ou entières, si le jeu a les deux
+    o   ce que tu réponds d’avance, si le jeu demande beaucoup
     s   sauver maintenant           q   sauver et quitter
     Espace   ne pas attendre        Échap   fermer
 
