@@ -181,10 +181,16 @@ class Race(Step[World]):
         game.racers = game.racers[1:]
         game.agenda.append(self)
         me = racer[R_SEAT]
-        if game.is_down(me) or game.space[me] != racer[R_SPACE]:
+        if game.is_down(me):
+            return
+        if game.space[me] != racer[R_SPACE] and not racer[R_PRESSED]:
+            game.acted &= ~(1 << me)  # adventure.by-place: who had not drawn has the turn of the new place
             return
         game.turn_of = me
         enter_turn(game, me)
+        if game.space[me] != racer[R_SPACE]:
+            stop(game, me)  # as who leaves instead of pressing on
+            return
         if game.hangs[me] >= 0:
             game.agenda.append(Encountered(me))
             face(game, me, game.hangs[me], BACK)
