@@ -6,12 +6,10 @@ from bivouac.engine.state import Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import DECLINE_ID, PRESS_ON_ID, SEARCH_ID, STOP_ID
 from bivouac.games.fortune_and_glory.catalog import (
-    CITY,
     DANGER,
     ENEMY,
     FOUND,
     GLORY_OF,
-    IS_A,
     OWN,
     PRESSES_ON,
     STOPS,
@@ -74,7 +72,7 @@ class AdventureTurn(Step[World]):
         game.turn_of = me
         space = game.space[me]
         hangs = game.hangs[me]
-        if is_city(space) or (hangs >= 0 and IS_A[hangs] == CITY):
+        if is_city(space):
             game.acted |= 1 << me
             enter_turn(game, me)
             game.agenda.append(CityTurn(me))
