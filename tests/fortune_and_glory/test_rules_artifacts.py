@@ -354,3 +354,14 @@ def test_who_has_lost_all_markers_to_a_card_is_still_on_the_quest() -> None:
     table.play("decline", seat=ME).dice("6 1 1").play("roll", seat=YOU)
     assert table.state.markers[YOU] == 1
     assert table.may("press-on", YOU)
+
+
+@pytest.mark.clause("artifact.obtained-at-value")
+@pytest.mark.parametrize(("markers", "may"), [(0, True), (1, True), (2, False)])
+def test_markers_of_a_card_leave_one_danger_to_be_overcome(markers: int, may: bool) -> None:
+    redraw("tail-wind", timing=mine, effect=v.Markers(2, v.ME))
+    table = searching(hands="tail-wind", markers=[markers])
+    assert table.may("play/tail-wind") == may
+    if may:
+        assert table.play("play/tail-wind").state.markers[ME] == 2
+        assert table.may("search")

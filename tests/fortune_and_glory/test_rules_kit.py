@@ -126,6 +126,13 @@ def test_who_takes_a_card_of_another_hero_may_have_too_many_as_well() -> None:
     assert table.keys(verb="discard") == ["service-revolver", "field-notes", "leather-jacket", "lock-picks"]
 
 
+@pytest.mark.clause("card.gear-ally-effect")
+def test_a_card_that_was_taken_helps_the_new_owner_and_no_longer_the_old_one() -> None:
+    plain("lock-picks", abilities=[plus(AGILITY, 2)])
+    table = playing(StealKit(GEAR, ANOTHER), kits=["", "lock-picks"])
+    assert table.state.levels[:8] == [3, 5, 3, 3, 3, 3, 3, 3]
+
+
 @pytest.mark.clause("gear.excess-discarded")
 def test_without_the_porter_there_is_a_surplus() -> None:
     plain("service-revolver", "field-notes", "leather-jacket", "bullwhip")
