@@ -76,6 +76,18 @@ def test_a_racer_who_had_not_drawn_and_is_carried_away_has_the_turn_of_the_new_p
     assert table.told().count("drew-city") == 1
 
 
+@pytest.mark.clause("race.artifact-gone", "adventure.by-place")
+def test_the_first_racer_too_has_the_turn_of_the_new_place_if_carried_away_before_the_first_danger() -> None:
+    redraw("tail-wind", timing=mine, effect=v.GoTo(v.HOME, v.ANOTHER))
+    decks = {"danger": plain_dangers(), "city": "uncle-you-never-met"}
+    table = Laid(at="sahara, sahara", sites=SITE, hands=["", "tail-wind"], decks=decks, glory=[5, 0])
+    table.play("search", seat=ME).play("play/tail-wind", seat=YOU).dice(EASY).play("search", "stop", seat=YOU)
+    assert table.told().count("danger") == 1, "the other one draws"
+    assert table.told().index("stopped") < table.told().index("drew-city")
+    assert (table.where(ME), table.table.waiting) == ("london", [ME])
+    assert table.may("done")
+
+
 @pytest.mark.clause("danger.fail-in-cliffhanger", "henchman.escape-moves-hero")
 @pytest.mark.parametrize("moment", [OPENED, TEST, RESULT])
 @pytest.mark.parametrize("die", [1, 6])

@@ -77,11 +77,10 @@ class AdventureTurn(Step[World]):
             enter_turn(game, me)
             game.agenda.append(CityTurn(me))
         elif hangs >= 0 or game.site_at(space) >= 0:
-            game.agenda.append(self)  # who leaves before the search has a turn at the new place
+            game.agenda.append(self)  # who is elsewhere before the first danger has the turn of the new place
             assemble(game, space)
         else:
             game.acted |= 1 << me
-            enter_turn(game, me)
             travel(game, me)
 
 
@@ -132,8 +131,6 @@ class ChooseSearch(OwnTurn):
             self.joins(game)
         elif game.space[me] == self.space and game.site_at(self.space) >= 0:
             super().run(game)
-        elif game.turn_of == me:
-            game.agenda.append(AdventureTurn(me))
 
     def joins(self, game: World) -> None:
         me = self.me
