@@ -215,7 +215,7 @@ class Encountered(Step[World]):
 
     def run(self, game: World) -> None:
         me = self.me
-        if game.is_down(me) or game.hangs[me] >= 0:
+        if game.hangs[me] >= 0:
             return
         site = game.site_at(game.space[me])
         if not game.on_quest(me):
