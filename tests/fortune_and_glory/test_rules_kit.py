@@ -22,8 +22,10 @@ from bivouac.games.fortune_and_glory.catalog import (
     KNOCKED_OUT,
     LORE,
     OWN,
+    PRESSES_ON,
     ROUND,
     ROUND_BEGINS,
+    STOPS,
     TRAVELS,
     Ability,
     Timing,
@@ -261,6 +263,17 @@ def test_a_card_may_wait_for_the_land_roll() -> None:
     table = Laid(at="egypt, sahara", sites="sahara:sword/of-zeus", kits="bullwhip", dice="2")
     assert table.numbers("travel-die") == [2]
     assert table.state.glory[ME] == 1
+
+
+@pytest.mark.clause("danger.choice-after", "card.gear-ally-effect")
+@pytest.mark.parametrize(("trigger", "choice"), [(STOPS, "stop"), (PRESSES_ON, "press-on")])
+def test_a_card_may_wait_for_the_choice_after_a_danger(trigger: int, choice: str) -> None:
+    danger("rope-bridge", Skill(AGILITY, 6, 1), Skill(AGILITY, 6, 1), glory=0)
+    plain("bullwhip", abilities=[when(trigger, Fortune(1))])
+    for key in ("stop", "press-on"):
+        table = on_quest("- 6 1 1", kits="bullwhip", dangers="rope-bridge, rope-bridge").play("search")
+        table.dice("- 1 1 1").play(key)
+        assert table.state.fortune[ME] == (1 if key == choice else 0)
 
 
 # -- loyalty -----------------------------------------------------------------------------------------------------------
