@@ -1,6 +1,7 @@
 """The board of Fortune and Glory: what the rulebook says of it, what is known of it, and what play needs of it."""
 
 import itertools
+from collections import Counter
 from heapq import heappop, heappush
 from itertools import pairwise
 from random import Random
@@ -207,6 +208,13 @@ def test_every_link_joins_what_its_kind_says_and_no_city_touches_a_city() -> Non
     }  # fmt: skip
     assert [link for link in LINKS if (kind_of(link[0]), kind_of(link[1])) != ends[link[2]]] == []
     assert {kind for _, _, kind in LINKS} == set(ends)
+
+
+@pytest.mark.clause("board.city-links", "board.port-cities")
+def test_as_many_links_of_each_kind_as_are_drawn() -> None:
+    """A link that is left out would close a way on the board."""
+    drawn = Counter(kind for _, _, kind in LINKS)
+    assert drawn == {BORDER: 56, COAST: 65, WATER: 24, WRAP: 2, GATE: 22, PORT: 21}
 
 
 def test_every_link_is_there_once_and_goes_both_ways() -> None:

@@ -7,10 +7,21 @@ from collections import Counter
 import pytest
 
 from bivouac.engine.saving import load_state, save_state
-from bivouac.games.fortune_and_glory.catalog import IS_A, REFERENCE
+from bivouac.games.fortune_and_glory.catalog import CITY, IS_A, REFERENCE
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import D_CARD, D_SIDE, F_CARD, F_ESCORTS, FRONT, PACK_CARD
+from bivouac.games.fortune_and_glory.state_ground import (
+    ADVENTURING,
+    D_CARD,
+    D_SIDE,
+    F_CARD,
+    F_ESCORTS,
+    FRONT,
+    MOVEMENT,
+    PACK_CARD,
+    SITES,
+    is_city,
+)
 
 
 def cards_of(game: World) -> Counter[int]:
@@ -30,6 +41,25 @@ def cards_of(game: World) -> Counter[int]:
             cards.append(escorts % PACK_CARD - 1)
             escorts //= PACK_CARD
     return Counter(cards)
+
+
+def check_rules_hold(game: World) -> None:
+    """What the rules say of every table, at any moment."""
+    assert len(set(game.site_space)) == len(game.site_space), "setup.one-artifact-per-place"
+    for seat in range(game.seats):
+        space, hangs = game.space[seat], game.hangs[seat]
+        if hangs >= 0:
+            assert is_city(space) == (IS_A[hangs] == CITY), "who leaves a space has left the cliffhanger there"
+        if game.markers[seat]:
+            assert game.on_quest(seat), "artifact.resume-next-round"
+        if game.met[seat]:
+            assert game.phase == ADVENTURING, "artifact.stop-collects-glory: of the dangers of this round"
+        if game.is_down(seat):
+            assert (space, game.wounds[seat], hangs) == (game.home(seat), 0, -1), "ko.lies-in-start-city"
+            assert (game.markers[seat], game.met[seat]) == (0, []), "ko.loses-danger-markers"
+    if game.phase == MOVEMENT:
+        assert len(game.site_space) >= SITES, "end.always-four"
+        assert (game.racers, game.facing, game.sale) == ([], [], []), "the Adventure phase has left nothing behind"
 
 
 SEATS = [pytest.param(seats, marks=() if seats in (2, 5, 8) else pytest.mark.full) for seats in range(2, 9)]
@@ -65,5 +95,6 @@ def test_random_games(seats: int) -> None:
             else:
                 state.apply_sealed(seat, option)
             assert cards_of(state) == all_cards
+            check_rules_hold(state)
             assert all(wounds <= state.most_wounds(i) or state.doomed >> i & 1 for i, wounds in enumerate(state.wounds))
         assert choices > 100

@@ -269,6 +269,24 @@ def test_who_hangs_there_races_without_being_asked_and_faces_the_cliffhanger_fir
     assert "danger" not in table.told(), "the other one comes after my decision"
 
 
+@pytest.mark.clause("race.condition", "travel.roll")
+def test_beside_a_cliffhanger_of_an_artifact_that_is_gone_nobody_is_asked_to_search() -> None:
+    plain_dangers()
+    table = Laid(at="sahara, sahara", sites="egypt:jar/of-medusa", hangs="rope-bridge", decks={"danger": "boat-chase"})
+    assert (table.table.waiting, table.told()[-1]) == ([ME], "test")
+    table.dice("6 1 1  3").play("roll", seat=ME)
+    assert table.numbers("travel-die") == [3], "the other one makes the land roll"
+    assert "searches" not in table.told()
+
+
+@pytest.mark.clause("race.condition", "event.any-time")
+def test_a_racer_who_plays_a_card_is_still_asked_before_the_first_one_draws() -> None:
+    redraw("tail-wind", timing=mine, effect=v.Glory(1))
+    table = racing(hands=["", "tail-wind"]).play("search", seat=ME).play("play/tail-wind", seat=YOU)
+    assert table.keys(YOU) == ["search", "decline"]
+    assert "danger" not in table.told()
+
+
 @pytest.mark.clause("race.alternate", "race.blind-decision")
 def test_racers_draw_by_turns_and_decide_before_they_see_the_other() -> None:
     """The example of the rulebook: the second one fails, but the first has decided before."""
@@ -354,3 +372,14 @@ def test_who_has_lost_all_markers_to_a_card_is_still_on_the_quest() -> None:
     table.play("decline", seat=ME).dice("6 1 1").play("roll", seat=YOU)
     assert table.state.markers[YOU] == 1
     assert table.may("press-on", YOU)
+
+
+@pytest.mark.clause("artifact.obtained-at-value")
+@pytest.mark.parametrize(("markers", "may"), [(0, True), (1, True), (2, False)])
+def test_markers_of_a_card_leave_one_danger_to_be_overcome(markers: int, may: bool) -> None:
+    redraw("tail-wind", timing=mine, effect=v.Markers(2, v.ME))
+    table = searching(hands="tail-wind", markers=[markers])
+    assert table.may("play/tail-wind") == may
+    if may:
+        assert table.play("play/tail-wind").state.markers[ME] == 2
+        assert table.may("search")

@@ -398,13 +398,13 @@ def test_a_push_in_a_cliffhanger() -> None:
 
 
 @pytest.mark.clause("cliffhanger.success-glory", "henchman.escape-moves-hero")
-@pytest.mark.parametrize("dice", ["6 1 1", "1 1 1"])
-def test_who_is_moved_away_in_the_middle_has_left_the_cliffhanger_behind(dice: str) -> None:
-    """Neither Glory nor a KO follows, and the card goes back into the deck once."""
+def test_who_is_moved_away_before_the_test_has_left_the_cliffhanger_behind() -> None:
+    """Neither Glory nor a KO follows, nothing is rolled, and the card goes back into the deck once."""
     plain("rope-bridge")
     redraw("lucky-hat", timing=Timing(OPENED, MINE), effect=GoTo(HOME))
     table = on_quest(dangers="", hands=["lucky-hat"], hangs="rope-bridge", markers=[1]).play("play/lucky-hat")
-    table.dice(dice).play("roll")
+    assert "test" not in table.told()
     assert not table.is_ko(ME)
     assert (table.state.glory[ME], table.state.markers[ME], table.hangs(ME)) == (0, 0, "")
     assert table.state.bags[DANGER] == [number("rope-bridge")]
+    table.nobody_is_waiting_but(YOU)

@@ -65,6 +65,14 @@ def test_a_card_is_played_at_the_moment_it_names_also_in_the_turn_of_another() -
         assert table.state.glory[YOU] == 1
 
 
+@pytest.mark.clause("event.any-time", "movement.one-draws-event")
+def test_a_card_that_was_just_drawn_is_played_at_the_next_moment_it_names() -> None:
+    redraw("tail-wind", timing=at(MOVE, MINE), effect=v.Glory(1))
+    table = Laid(at="london, paris", phase="move", decks={"event": "tail-wind"}, dice="1").play("draw")
+    assert table.keys(ME) == ["pass", "play/tail-wind"]
+    assert table.play("play/tail-wind").state.glory[ME] == 1
+
+
 @pytest.mark.clause("event.any-time")
 def test_a_card_of_another_moment_is_refused_with_its_reason() -> None:
     table = Laid(at="london, paris", phase="move", hands=["lucky-hat, tail-wind", "wrong-train"], dice="2")

@@ -6,7 +6,7 @@ import pytest
 
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import AGILITY, ANYBODYS, DANGER, OWN, Timing
-from bivouac.games.fortune_and_glory.map import FIRST_SEA, NUMBER_OF
+from bivouac.games.fortune_and_glory.map import FIRST_CITY, FIRST_SEA, NUMBER_OF, SPACES
 from bivouac.games.fortune_and_glory.state_ground import (
     F_CARD,
     FIGURES,
@@ -18,6 +18,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
 )
 from bivouac.games.fortune_and_glory.verbs_goods import Fortune
 from bivouac.games.fortune_and_glory.verbs_map import (
+    ANY_CITY,
     ANY_LAND,
     AT_HERO,
     MOBSTERS,
@@ -99,6 +100,14 @@ def test_a_second_henchman_goes_to_a_random_place() -> None:
     assert chosen.state.figures[CHINA] == MOBSTER
     assert chosen.state.figures[NUMBER_OF["japan"]] == SOLDIER
     assert chosen.clauses("henchman-elsewhere") == ["henchman.relocate"]
+
+
+@pytest.mark.clause("henchman.kinds")
+def test_a_card_may_let_its_owner_choose_a_city_for_a_henchman() -> None:
+    table = placing(Henchman(MOBSTERS, ANY_CITY))
+    assert len(table.keys(verb="place")) == SPACES - FIRST_CITY
+    table.play("place/lima")
+    assert table.state.figures[NUMBER_OF["lima"]] == MOBSTER
 
 
 @pytest.mark.clause("henchman.relocate")

@@ -12,6 +12,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     BY_NUMBER,
     COMBAT,
     CUNNING,
+    END,
     ENEMY_BEATEN,
     GEAR,
     IN_FIGHT,
@@ -21,15 +22,19 @@ from bivouac.games.fortune_and_glory.catalog import (
     KNOCKED_OUT,
     LORE,
     OWN,
+    PRESSES_ON,
+    ROUND,
     ROUND_BEGINS,
+    STOPS,
+    TRAVELS,
     Ability,
     Timing,
 )
 from bivouac.games.fortune_and_glory.grammar import cost, then
-from bivouac.games.fortune_and_glory.state_ground import T_DICE
+from bivouac.games.fortune_and_glory.state_ground import T_DICE, UNTIL_PHASE, UNTIL_ROUND
 from bivouac.games.fortune_and_glory.verbs_goods import DropMe, Fortune, Glory, StealKit, draw_ally, draw_gear
 from bivouac.games.fortune_and_glory.verbs_health import KnockOut
-from bivouac.games.fortune_and_glory.verbs_open import MISSES, Reroll
+from bivouac.games.fortune_and_glory.verbs_open import MISSES, Level, Reroll
 from bivouac.games.fortune_and_glory.verbs_tests import Loyalty, LoyaltyOf
 from bivouac.games.fortune_and_glory.verbs_tests import Test as Skill
 from bivouac.games.fortune_and_glory.whom import ANOTHER
@@ -126,6 +131,13 @@ def test_who_takes_a_card_of_another_hero_may_have_too_many_as_well() -> None:
     assert table.keys(verb="discard") == ["service-revolver", "field-notes", "leather-jacket", "lock-picks"]
 
 
+@pytest.mark.clause("card.gear-ally-effect")
+def test_a_card_that_was_taken_helps_the_new_owner_and_no_longer_the_old_one() -> None:
+    plain("lock-picks", abilities=[plus(AGILITY, 2)])
+    table = playing(StealKit(GEAR, ANOTHER), kits=["", "lock-picks"])
+    assert table.state.levels[:8] == [3, 5, 3, 3, 3, 3, 3, 3]
+
+
 @pytest.mark.clause("gear.excess-discarded")
 def test_without_the_porter_there_is_a_surplus() -> None:
     plain("service-revolver", "field-notes", "leather-jacket", "bullwhip")
@@ -220,6 +232,48 @@ def test_a_turned_card_still_gives_its_levels_dice_and_what_it_waits_for() -> No
     assert table.state.turned == [number("bullwhip")]
     table.dice("1 1 1 1 6  1").play("fight")
     assert table.state.fortune[ME] == 4
+
+
+# -- for a while -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("card.gear-ally-effect", "round.phases")
+@pytest.mark.parametrize(("phase", "until", "lasts"), [
+    ("round", UNTIL_PHASE, False), ("round", UNTIL_ROUND, True), ("move", UNTIL_PHASE, False),
+    ("move", UNTIL_ROUND, True), ("adventure", UNTIL_PHASE, False), ("adventure", UNTIL_ROUND, True),
+])  # fmt: skip
+def test_a_level_is_raised_until_the_phase_or_the_round_ends(phase: str, until: int, lasts: bool) -> None:
+    """Played in one phase, looked at in the next one."""
+    moment = ROUND if phase == "round" else OWN
+    redraw("lucky-hat", timing=Timing(moment, ANYBODYS), effect=Level(COMBAT, 2, until))
+    redraw("tail-wind", timing=Timing(END, ANYBODYS), effect=Fortune(1))
+    sites = "sahara:sword/of-zeus"
+    table = Laid(at="sahara, sahara", phase=phase, sites=sites, hands="lucky-hat, tail-wind", dice="6 2")
+    now = table.state.phase
+    table.play("play/lucky-hat", seat=ME)
+    while table.state.phase == now:
+        assert table.state.level(ME, COMBAT) == 5
+        table.play(next(key for key in ("stay", "decline") if table.may(key)))
+    assert table.state.level(ME, COMBAT) == (5 if lasts else 3)
+
+
+@pytest.mark.clause("travel.roll", "card.gear-ally-effect")
+def test_a_card_may_wait_for_the_land_roll() -> None:
+    plain("bullwhip", abilities=[when(TRAVELS, Glory(1))])
+    table = Laid(at="egypt, sahara", sites="sahara:sword/of-zeus", kits="bullwhip", dice="2")
+    assert table.numbers("travel-die") == [2]
+    assert table.state.glory[ME] == 1
+
+
+@pytest.mark.clause("danger.choice-after", "card.gear-ally-effect")
+@pytest.mark.parametrize(("trigger", "choice"), [(STOPS, "stop"), (PRESSES_ON, "press-on")])
+def test_a_card_may_wait_for_the_choice_after_a_danger(trigger: int, choice: str) -> None:
+    danger("rope-bridge", Skill(AGILITY, 6, 1), Skill(AGILITY, 6, 1), glory=0)
+    plain("bullwhip", abilities=[when(trigger, Fortune(1))])
+    for key in ("stop", "press-on"):
+        table = on_quest("- 6 1 1", kits="bullwhip", dangers="rope-bridge, rope-bridge").play("search")
+        table.dice("- 1 1 1").play(key)
+        assert table.state.fortune[ME] == (1 if key == choice else 0)
 
 
 # -- loyalty -----------------------------------------------------------------------------------------------------------

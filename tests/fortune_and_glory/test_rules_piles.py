@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bivouac.games.fortune_and_glory.abilities import defence, looks, now, plus
+from bivouac.games.fortune_and_glory.abilities import defence, health, looks, now, plus
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import (
     ADVENTURE,
@@ -313,6 +313,17 @@ def test_a_card_that_remains_may_be_cancelled() -> None:
     assert number("lucky-hat") in again.state.discards[EVENT]
     assert again.clauses("left-play") == ["card.event-nature"]
     assert table.state.staying
+
+
+@pytest.mark.clause("event.remains-in-play", "ko.hero-threshold")
+def test_health_of_a_card_that_leaves_play_takes_no_hero_down() -> None:
+    redraw("lucky-hat", timing=MINE_NOW, effect=Fortune(1), stays=FOR_GOOD, for_all=True, abilities=[health(2)])
+    redraw("tail-wind", timing=MINE_NOW, effect=CancelStaying())
+    table = on_quest(hands=["tail-wind, lucky-hat"]).play("play/lucky-hat")
+    table.state.wounds = [7, 5]
+    table.play("play/tail-wind")
+    assert (table.state.health, table.state.wounds) == ([5, 5], [5, 5])
+    assert "ko" not in table.told()
 
 
 @pytest.mark.clause("event.remains-in-play", "event.discarded-after")

@@ -84,6 +84,7 @@ def test_a_d3_is_a_d6_read_by_twos() -> None:
         table = Laid(at="london, paris", phase="move", hands="tail-wind", dice="2").dice(str(face))
         table.play("play/tail-wind")
         read.append(table.state.glory[ME])
+        assert table.numbers("effect-die") == read[-1:], "what has fallen is told"
     assert read == [1, 1, 2, 2, 3, 3]
 
 

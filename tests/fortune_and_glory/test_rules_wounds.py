@@ -244,6 +244,7 @@ def test_a_ko_in_the_adventure_phase_loses_markers_and_the_dangers_met_without_g
     assert table.state.markers[ME] == 2
     table.play("play/tail-wind")
     assert table.state.markers[ME] == 0
+    assert "stopped" not in table.told(), "who is KO has left the turn"
     assert table.numbers("markers-lost") == [2]
     assert table.clauses("markers-lost") == ["ko.loses-danger-markers"]
     assert table.state.glory[ME] == 0

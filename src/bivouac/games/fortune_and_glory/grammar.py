@@ -209,8 +209,7 @@ class Picks(Deed):
 
 
 class EachHero(Verb[World]):
-    """For each hero whom `whom` names, First Player first: a verb in which that hero is IT. The owner of the card comes
-    last: whoever is KO leaves the own cards behind, and the others must not be spared by that."""
+    """For each hero whom `whom` names, First Player first: a verb in which that hero is IT."""
 
     __slots__ = ("verb", "whom")
 

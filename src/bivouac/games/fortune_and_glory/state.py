@@ -201,6 +201,8 @@ class World(Ground):
         self.tell(words.LEFT_PLAY, -1, card, cause=cause)
         self.put_away(card)
         self.renew_all()
+        for seat in range(self.seats):
+            self.bear(seat)
 
     def renew_all(self) -> None:
         for seat in range(self.seats):

@@ -92,7 +92,7 @@ F_BLOWS: Final = 10  # of the enemy
 F_PARRY: Final = 11  # more hits that the hero parries in this round
 F_IDLE: Final = 12  # rounds in a row in which nobody was hurt
 F_ESCORTS: Final = 13  # Escorted cards of this enemy, packed as numbers (`PACK_CARD`)
-F_OVER: Final = 14  # BEATEN or FLED if a card has ended it, else 0
+F_OVER: Final = 14  # BEATEN or FLED once it is decided, else 0
 F_FIELDS: Final = 15
 PACK_CARD: Final = 1024
 

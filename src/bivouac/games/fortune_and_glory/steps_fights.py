@@ -42,6 +42,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     F_ROUND,
     F_THEIRS,
     F_WOUNDS,
+    FAILED,
     FLED,
     MOBSTER,
     NO_FIGURE,
@@ -103,7 +104,7 @@ def fight_figure(game: World, seat: int, cause: int) -> None:
 
 
 def begin_fight(game: World, seat: int, enemy: int, gold: int, escorts: int, figure: int, cause: int) -> None:
-    """combat.name-enemy: a fight begins; `game.outcome` tells how it ended. A KO ends it without an outcome."""
+    """combat.name-enemy: a fight begins; `game.outcome` tells how it ended. Whoever is KO in it has failed."""
     game.tell(words.ENEMY, seat, enemy, cause=cause)
     enter(game, FightScene(seat, len(game.events), len(game.frames), len(game.tests), len(game.fights)))
     game.fights.append([seat, enemy, 0, gold, figure, len(game.tests), 0, 0, 0, 0, 0, 0, 0, escorts, 0])
@@ -124,7 +125,9 @@ class FightScene(Scene[World]):
         return [self.me, self.events, self.frames, self.tests, self.fights]
 
     def ended(self, game: World, left: bool) -> None:
+        """`game.outcome` is set last: what the fight has set off may have brought tests and fights of its own."""
         fight = game.fights[self.fights]
+        game.outcome = FAILED if left else fight[F_OVER]
         del game.fights[self.fights :]
         del game.tests[self.tests :]
         enemy = fight[F_CARD]
@@ -214,7 +217,7 @@ class AfterEscape(Step[World]):
         me = self.me
         enemy = game.fights[-1][F_CARD]
         if game.outcome == PASSED:
-            game.outcome = FLED
+            game.change_fight(F_OVER, FLED)
             game.tell(words.ESCAPED, me, enemy)
             game.happens(ESCAPED, me)
         else:
@@ -247,25 +250,31 @@ class LandBlows(Step[World]):
         game.fights[-1] = fight
         if dealt:
             game.tell(words.ENEMY_HURT, me, enemy, -1, dealt)
-        if fight[F_OVER] == FLED:
-            game.outcome = FLED
-        elif fight[F_OVER] == BEATEN or fight[F_WOUNDS] >= facts.wounds + (1 if game.rules.enemy_beyond else 0):
-            win(game, me, fight)
-        elif fight[F_IDLE] >= MOST_IDLE:
-            game.outcome = FLED
-            game.tell(words.ENEMY_WITHDRAWS, me, enemy)
-        else:
-            game.agenda.append(FightRound(me))
-            each_round = facts.each_round
-            if each_round is not None:
-                begin(game, enemy, me, enemy, me, 0, each_round.path)
+        if fight[F_OVER] != FLED:
+            decide(game, me, fight)
         hurt(game, me, fight[F_BLOWS], True, fight[F_PARRY], enemy, words.BY_BLOWS)
+
+
+def decide(game: World, seat: int, fight: list[int]) -> None:
+    """combat.to-the-death, defence.unparried-hit: the enemy is beaten, withdraws, or fights on."""
+    enemy = fight[F_CARD]
+    facts = BY_NUMBER[enemy]
+    if fight[F_OVER] == BEATEN or fight[F_WOUNDS] >= facts.wounds + (1 if game.rules.enemy_beyond else 0):
+        win(game, seat, fight)
+    elif fight[F_IDLE] >= MOST_IDLE:
+        game.change_fight(F_OVER, FLED)
+        game.tell(words.ENEMY_WITHDRAWS, seat, enemy)
+    else:
+        game.agenda.append(FightRound(seat))
+        each_round = facts.each_round
+        if each_round is not None:
+            begin(game, enemy, seat, enemy, seat, 0, each_round.path)
 
 
 def win(game: World, seat: int, fight: list[int]) -> None:
     """glory.enemy-at-once, glory.even-when-ko, card.gold-bonus-enemy: the enemy is beaten."""
     enemy = fight[F_CARD]
-    game.outcome = BEATEN
+    game.change_fight(F_OVER, BEATEN)
     game.tell(words.ENEMY_BEATEN, seat, enemy)
     game.gain_glory(seat, GLORY_OF[enemy], enemy, words.BY_BEATEN)
     if fight[F_GOLD] + BY_NUMBER[enemy].fortune:

@@ -134,6 +134,7 @@ class KoLoss(SeatChoice[World]):
 
     def chosen(self, game: World, option: int) -> None:
         me = self.me
+        game.agenda.append(KoLoss(me, self.left - 1))
         if VERB[option] == DISCARD.number:
             drop_kit(game, me, NOUN[option], words.LOST_CARD, words.BY_KO)
         elif NOUN[option] == THE_GLORY:
@@ -142,7 +143,6 @@ class KoLoss(SeatChoice[World]):
         else:
             game.fortune[me] -= 1
             game.tell(words.KO_LOST, me, -1, THE_FORTUNE, 1)
-        game.agenda.append(KoLoss(me, self.left - 1))
 
     def reason(self, game: World, seat: int, option: int) -> int:
         verb = VERB[option]

@@ -32,13 +32,13 @@ class DropChosen(SeatChoice[World]):
 
     def chosen(self, game: World, option: int) -> None:
         card = NOUN[option]
+        game.agenda.append(DropChosen(self.me, self.deck, self.count - 1, self.cause))
         if self.deck == EVENT:
             game.from_hand(self.me, card)
             game.tell(words.DISCARDED, self.me, card, cause=self.cause)
             game.put_away(card)
         else:
             drop_kit(game, self.me, card, words.LOST_CARD, self.cause)
-        game.agenda.append(DropChosen(self.me, self.deck, self.count - 1, self.cause))
 
     def reason(self, game: World, seat: int, option: int) -> int:
         return words.NOT_CARRIED if VERB[option] == DISCARD.number else words.CHOOSE_CARD

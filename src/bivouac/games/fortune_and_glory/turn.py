@@ -126,7 +126,8 @@ class RoundOpens(Step[World]):
     def run(self, game: World) -> None:
         game.agenda.append(AskMoment(ROUND, NOBODY))
         for seat in reversed(game.in_order()):
-            game.happens(ROUND_BEGINS, seat)
+            if not game.is_down(seat):  # ko.out-until-end
+                game.happens(ROUND_BEGINS, seat)
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------

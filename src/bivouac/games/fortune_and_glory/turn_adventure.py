@@ -6,12 +6,10 @@ from bivouac.engine.state import Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import DECLINE_ID, PRESS_ON_ID, SEARCH_ID, STOP_ID
 from bivouac.games.fortune_and_glory.catalog import (
-    CITY,
     DANGER,
     ENEMY,
     FOUND,
     GLORY_OF,
-    IS_A,
     OWN,
     PRESSES_ON,
     STOPS,
@@ -74,16 +72,15 @@ class AdventureTurn(Step[World]):
         game.turn_of = me
         space = game.space[me]
         hangs = game.hangs[me]
-        if is_city(space) or (hangs >= 0 and IS_A[hangs] == CITY):
+        if is_city(space):
             game.acted |= 1 << me
             enter_turn(game, me)
             game.agenda.append(CityTurn(me))
         elif hangs >= 0 or game.site_at(space) >= 0:
-            game.agenda.append(self)  # who leaves before the search has a turn at the new place
+            game.agenda.append(self)  # who is elsewhere before the first danger has the turn of the new place
             assemble(game, space)
         else:
             game.acted |= 1 << me
-            enter_turn(game, me)
             travel(game, me)
 
 
@@ -134,8 +131,6 @@ class ChooseSearch(OwnTurn):
             self.joins(game)
         elif game.space[me] == self.space and game.site_at(self.space) >= 0:
             super().run(game)
-        elif game.turn_of == me:
-            game.agenda.append(AdventureTurn(me))
 
     def joins(self, game: World) -> None:
         me = self.me
@@ -181,10 +176,16 @@ class Race(Step[World]):
         game.racers = game.racers[1:]
         game.agenda.append(self)
         me = racer[R_SEAT]
-        if game.is_down(me) or game.space[me] != racer[R_SPACE]:
+        if game.is_down(me):
+            return
+        if game.space[me] != racer[R_SPACE] and not racer[R_PRESSED]:
+            game.acted &= ~(1 << me)  # adventure.by-place: who had not drawn has the turn of the new place
             return
         game.turn_of = me
         enter_turn(game, me)
+        if game.space[me] != racer[R_SPACE]:
+            stop(game, me)  # as who leaves instead of pressing on
+            return
         if game.hangs[me] >= 0:
             game.agenda.append(Encountered(me))
             face(game, me, game.hangs[me], BACK)
@@ -214,7 +215,7 @@ class Encountered(Step[World]):
 
     def run(self, game: World) -> None:
         me = self.me
-        if game.is_down(me) or game.hangs[me] >= 0:
+        if game.hangs[me] >= 0:
             return
         site = game.site_at(game.space[me])
         if not game.on_quest(me):

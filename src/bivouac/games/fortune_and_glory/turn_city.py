@@ -110,7 +110,7 @@ class OpenBusiness(Step[World]):
 
     def run(self, game: World) -> None:
         me = self.me
-        if not game.is_down(me) and game.hangs[me] < 0 and is_city(game.space[me]):
+        if game.hangs[me] < 0 and is_city(game.space[me]):
             game.agenda.append(Business(me))
             game.happens(CITY_BEGINS, me)
 

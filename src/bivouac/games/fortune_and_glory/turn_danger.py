@@ -35,7 +35,7 @@ def face_open(game: World, seat: int) -> None:
     line = words.CLIFFHANGER if facing[D_SIDE] == BACK else words.CITY_DANGER if IS_A[card] == CITY else words.DANGER
     game.tell(line, seat, card)
     enter(game, DangerScene(seat, len(game.events), len(game.frames), len(game.tests), len(game.facing) - 1))
-    game.then(OwnAbility(seat, OPENED), AskMoment(OPENED, seat), Trial(seat))
+    game.then(OwnAbility(seat, OPENED), AskMoment(OPENED, seat), Trial(seat, game.space[seat]))
 
 
 class DangerScene(Scene[World]):
@@ -62,39 +62,43 @@ class DangerScene(Scene[World]):
 
 
 class Trial(Step[World]):
-    """danger.how-overcome: the tests of the face that lies open."""
+    """danger.how-overcome: the tests of the face that lies open in a space."""
 
-    __slots__ = ("me",)
+    __slots__ = ("me", "space")
 
-    def __init__(self, me: int) -> None:
+    def __init__(self, me: int, space: int) -> None:
         self.me: Final = me
+        self.space: Final = space
 
     def data(self) -> list[int]:
-        return [self.me]
+        return [self.me, self.space]
 
     def run(self, game: World) -> None:
+        if leave_behind(game, self.me, self.space):
+            return
         facing = game.facing[-1]
-        game.agenda.append(Faced(self.me))
+        game.agenda.append(Faced(self.me, self.space))
         begin(game, facing[D_CARD], self.me, facing[D_CARD], self.me, 0, game.path_of_face(facing))
 
 
 class Faced(Step[World]):
     """What follows from a danger, a cliffhanger or a city danger; `game.outcome` tells how it went."""
 
-    __slots__ = ("me",)
+    __slots__ = ("me", "space")
 
-    def __init__(self, me: int) -> None:
+    def __init__(self, me: int, space: int) -> None:
         self.me: Final = me
+        self.space: Final = space
 
     def data(self) -> list[int]:
-        return [self.me]
+        return [self.me, self.space]
 
     def run(self, game: World) -> None:
+        if leave_behind(game, self.me, self.space):
+            return
         facing = game.facing.pop()
         card = facing[D_CARD]
         if facing[D_SIDE] == BACK:
-            if game.hangs[self.me] != card:
-                return  # henchman.escape-moves-hero: who was moved away has left the cliffhanger behind
             if game.outcome == FAILED:
                 knock_out(game, self.me, words.BY_CLIFF_FAIL)
             else:
@@ -105,6 +109,22 @@ class Faced(Step[World]):
             beat_city_danger(game, self.me, card)
         else:
             beat_danger(game, self.me, card)
+
+
+def leave_behind(game: World, seat: int, space: int) -> bool:
+    """henchman.escape-moves-hero: who was moved away has left the danger or the cliffhanger behind, with nothing won
+    and nothing lost. The card of a cliffhanger was put away as the hero left."""
+    facing = game.facing[-1]
+    card = facing[D_CARD]
+    if facing[D_SIDE] == BACK:
+        if game.hangs[seat] == card:
+            return False
+    elif game.space[seat] == space:
+        return False
+    else:
+        game.put_away(card)
+    game.facing.pop()
+    return True
 
 
 def beat_danger(game: World, seat: int, card: int) -> None:

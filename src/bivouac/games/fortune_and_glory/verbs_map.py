@@ -7,7 +7,7 @@ from bivouac.games.fortune_and_glory import words as say
 from bivouac.games.fortune_and_glory.actions import NOUN, PLACE, TARGET, VERB
 from bivouac.games.fortune_and_glory.amounts import number
 from bivouac.games.fortune_and_glory.catalog import MOVE
-from bivouac.games.fortune_and_glory.grammar import Aimed, Picks, Simple
+from bivouac.games.fortune_and_glory.grammar import Aimed, OnSeat, Picks, Simple, one_after_another
 from bivouac.games.fortune_and_glory.map import FIRST_CITY, FIRST_SEA, NEIGHBOURS, SPACES, distances
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import F_FIGURE, MOBSTER, NO_FIGURE, SOLDIER
@@ -156,7 +156,8 @@ class Halt(Simple):
 
 
 class Henchman(Aimed):
-    """henchman.kinds: henchmen (SOLDIERS or MOBSTERS) appear one after another at a place of the hero concerned."""
+    """henchman.kinds: a henchman (SOLDIERS or MOBSTERS) appears at a place of the hero concerned, or
+    `count` of them one after another where neither hero nor place is chosen."""
 
     __slots__ = ("count", "figure", "place")
 
@@ -169,12 +170,21 @@ class Henchman(Aimed):
     def works(self, game: World, me: int, source: int) -> bool:
         return game.stock_of(self.figure) > 0 and super().works(game, me, source)
 
+    def do(self, game: World, at: Do) -> None:
+        """henchman.appears-on-hero: who is found by one of them fights at once, before the next one appears."""
+        if self.count == 1 or self.whom.is_chosen():
+            super().do(game, at)
+            return
+        one_after_another(game)
+        for seat in reversed(self.targets(game, at.me, at.source, game.frames[at.frame])):
+            for _ in range(self.count):
+                game.agenda.append(OnSeat(at.script, at.path, at.me, at.source, at.frame, seat))
+
     def strike(self, game: World, at: Do, seat: int) -> None:
         if self.place >= ANY_CITY:
             game.frames[at.frame + 1] = seat + 1
             at.ask(game)
-            return
-        for _ in range(self.count):
+        else:
             place_henchman(game, self.figure, place_of(game, self.place, at.me, seat), self.because(at))
 
     def options(self, game: World, at: Do) -> list[int]:

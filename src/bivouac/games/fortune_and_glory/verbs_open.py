@@ -111,8 +111,8 @@ class Level(Simple):
 
 
 class Reroll(Simple):
-    """RESULT: dice of the roll that decides the test fall again, the MISSES or ALL_DICE. The successes of the roll are
-    counted anew."""
+    """RESULT: dice of the roll that decides the test fall again, the MISSES or ALL_DICE. What the dice show is counted
+    anew; successes that cards have given or taken stay as they are."""
 
     __slots__ = ("which",)
 
@@ -146,8 +146,9 @@ class Reroll(Simple):
             kept = (kept << 3) | (left & 7)
             left >>= 3
         hits = count_at_least(kept, test[T_TARGET])
-        test[T_GOT] += hits - test[T_HITS]
-        test[T_HITS] = hits
+        changed = max(hits - count_at_least(test[T_ROLL], test[T_TARGET]), -test[T_HITS])
+        test[T_GOT] += changed
+        test[T_HITS] += changed
         test[T_ROLL] = kept
         game.tests[-1] = test
         game.tell(say.REROLLED, test[T_SEAT], at.source, hits, rolled, cause=self.because(at))
