@@ -31,11 +31,12 @@ def position(view: FortuneView, lang: str) -> list[str]:
     for seat in seats_from(view):
         lines += hero(view, seat, lang)
     lines.append("")
-    told = [*around(view, lang), *happenings(view, lang)]
+    told = around(view, lang)
     if far:
         told.append(cities(far, lang))
     if view["you"] is not None:
         told.append(hand(view, lang))
+    told += happenings(view, lang)
     return [*lines, *(line for each in told for line in wrapped(each, 0))]
 
 
@@ -91,10 +92,9 @@ def site(view: FortuneView, i: int, far: list[int], lang: str) -> str:
     for seat in seats_from(view):
         one = view["heroes"][seat]
         if one["space"] == each["space"]:
-            told = who(view, seat, lang)
+            told = whose(view, seat, lang)
             if one["quest"] == each["space"]:
-                args = {"who": told, "n": one["markers"], "danger": each["danger"]}
-                told = say(lang, "fortune-and-glory-on-quest", **args)
+                told = say(lang, "fortune-and-glory-on-quest", who=told, n=one["markers"], danger=each["danger"])
             there.append(told)
     told = say(
         lang, "fortune-and-glory-site", artifact=capital(pair(each["artifact"], each["adventure"], lang)),

@@ -3,9 +3,10 @@
 from bivouac.cli.words import say
 from bivouac.games.fortune_and_glory.catalog import CATALOG, SKILL_WORDS, Card
 from bivouac.games.fortune_and_glory.shapes import FacingView, FightView, FortuneView, Side, TestView
+from bivouac.games.fortune_and_glory.state_ground import BACK, FRONT
 from bivouac.terminal.words import seat_name
 from bivouac.text import fortune_and_glory_cards as faces
-from bivouac.text.fortune_and_glory import test_text
+from bivouac.text.fortune_and_glory import test_text, way_text
 from bivouac.text.fortune_and_glory_clauses import ClauseWriter, keyword
 from bivouac.text.lists import listed
 
@@ -71,8 +72,9 @@ def facing(view: FortuneView, each: FacingView, lang: str) -> str:
         card=side_name(each["card"], each["side"], lang), text=faces.danger_text(face, lang), n=each["glory"],
         keywords=listed(lang, [keyword(word, lang) for word in each["keywords"]]),
     )  # fmt: skip
-    if each["barred"]:
-        told += f" {say(lang, 'fortune-and-glory-barred', ways=', '.join(map(str, each['barred'])))}"
+    side = BACK if each["side"] == "cliffhanger" else FRONT
+    for way in each["barred"]:
+        told += f" {say(lang, 'fortune-and-glory-barred', way=way_text(card.number, side, way - 1, lang))}"
     return told
 
 
@@ -106,12 +108,18 @@ def test(view: FortuneView, each: TestView, lang: str) -> str:
     """What is tested for which card, how far it is, and the dice."""
     side: Side = "cliffhanger" if "cliffhanger" in each["places"] else "danger"
     mask = sum(1 << SKILL_WORDS.index(skill) for skill in each["skills"])
-    told = say(
-        lang, "fortune-and-glory-test", who=who(view, each["seat"], lang),
-        test=test_text(mask, each["target"], each["needed"], lang), n=each["got"], needed=each["needed"],
-        dice=each["dice"], card=side_name(each["card"], side, lang) if each["card"] else "none",
-    )  # fmt: skip
-    return f"{told} {say(lang, 'fortune-and-glory-last', dice=thrown(each['roll'], lang))}" if each["roll"] else told
+    told = [
+        say(
+            lang, "fortune-and-glory-test", who=who(view, each["seat"], lang),
+            card=side_name(each["card"], side, lang) if each["card"] else "none",
+            test=test_text(mask, each["target"], each["needed"], lang), n=each["got"], needed=each["needed"],
+        )
+    ]  # fmt: skip
+    if each["roll"]:
+        told.append(say(lang, "fortune-and-glory-last", dice=thrown(each["roll"], lang)))
+    if each["got"] < each["needed"] and (each["hits"] or not each["roll"]):
+        told.append(say(lang, "fortune-and-glory-next", dice=each["dice"]))
+    return " ".join(told)
 
 
 def thrown(dice: list[int], lang: str) -> str:

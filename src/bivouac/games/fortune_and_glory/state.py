@@ -118,7 +118,7 @@ class World(Ground):
 
     def why_not_answer(self, seat: int, when: int, option: int) -> int:
         if VERB[option] != PLAY.number:
-            return words.WRONG_MOMENT
+            return words.OTHER_MOMENT
         card = NOUN[option]
         return self.why_not_answer_with(seat, card) if card in self.hands[seat] else words.NOT_IN_HAND
 

@@ -15,6 +15,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     EFFECT_OF,
     EVENT,
     GEAR,
+    HERO,
     IS_A,
     ITEM,
     NOW,
@@ -178,7 +179,7 @@ class KeepOne(SeatChoice[World]):
             take_kit(game, self.me, kept)
 
     def reason(self, game: World, seat: int, option: int) -> int:
-        return words.NOT_A_TARGET if VERB[option] == KEEP.number else words.KEEP_ONE
+        return words.KEEP_ONE
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
@@ -231,7 +232,8 @@ def activate(game: World, seat: int, card: int, kind: int, moment: int) -> None:
     assert ability.verb is not None
     if kind == ACTIVATED:
         game.turned.append(card)
-    game.tell(words.ACTIVATED if kind == ACTIVATED else words.USED, seat, card)
+    cause = words.BY_SHEET if IS_A[card] == HERO else words.OF_ITSELF
+    game.tell(words.ACTIVATED if kind == ACTIVATED else words.USED, seat, card, cause=cause)
     begin(game, card, seat, card, seat, 0, ability.verb.path)
 
 

@@ -41,10 +41,10 @@ class Round(Step[World]):
         game.phase = INITIATIVE
         game.acted = 0
         game.temporary = NO_LISTS
+        game.tell(words.ROUND, -1, -1, -1, game.round)
         if game.turned:  # initiative.ready-cards
             game.turned.clear()
             game.tell(words.READIED)
-        game.tell(words.ROUND, -1, -1, -1, game.round)
         agenda = game.agenda
         agenda.append(self)
         agenda.append(END_PHASE)

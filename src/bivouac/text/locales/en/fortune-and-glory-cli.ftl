@@ -60,7 +60,7 @@ cli-fortune-and-glory-no-hand = Your hand: empty.
 
 cli-fortune-and-glory-facing-danger = { $who }, facing the danger { $card } ({ $keywords }; { $n } Glory): { $text }
 cli-fortune-and-glory-facing-cliffhanger = { $who }, in the cliffhanger { $card } ({ $keywords }; { $n } Glory): { $text }
-cli-fortune-and-glory-barred = Barred: way { $ways }.
+cli-fortune-and-glory-barred = Forbidden: { $way }.
 cli-fortune-and-glory-fight = { $who } against { $card }: { $mine ->
     [one] { $mine } die
    *[other] { $mine } dice
@@ -68,18 +68,19 @@ cli-fortune-and-glory-fight = { $who } against { $card }: { $mine ->
 cli-fortune-and-glory-gold = Brings { $n } Fortune if beaten.
 cli-fortune-and-glory-guards = Guards { $cards }.
 cli-fortune-and-glory-escape = Escape: { $trial }.
-cli-fortune-and-glory-blows = Dice, { $who }: { $mine }, { $hits ->
+cli-fortune-and-glory-blows = Dice, { $who }: { $mine } ({ $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
-}; the enemy: { $theirs }, { $n ->
+}); the enemy: { $theirs } ({ $n ->
     [one] { $n } hit
    *[other] { $n } hits
-}.
+}).
 cli-fortune-and-glory-no-dice = none
-cli-fortune-and-glory-test = Test, { $who }{ $card ->
+cli-fortune-and-glory-test = { $who }, in a test{ $card ->
     [none] { "" }
    *[other] { "" } ({ $card })
-}: { $test }. { $n } of { $needed } so far, next roll with { $dice ->
+}: { $test }; { $n } of { $needed } so far.
+cli-fortune-and-glory-next = Next roll: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }.
