@@ -143,6 +143,8 @@ class FortuneAndGloryText(GameText):
         args["card"] = faces.whole_name(noun, lang)
         if verb is table.SELL or verb is table.GIVE_UP:
             args["card"] = artifact_name(noun, -1, lang)
+        elif CATALOG.cards[noun].is_a == cards.HERO and verb is not table.RESOLVE:
+            args["card"] = faces.inside(name_of(noun, lang), lang)
         head = faces.timing_of(CATALOG.cards[noun], lang) if verb is table.PLAY else ""
         if head:
             args["needs"] = text(lang, "needs moment", {"head": head})

@@ -192,7 +192,8 @@ class ChooseGoal(OwnTurn):
             game.agenda.append(self)
             do_own(game, me, option)
         elif option == STAY_ID:
-            game.tell(words.STAYED, me, -1, -1, game.space[me])
+            cause = words.OF_ITSELF if goals(game, me, game.points) else words.BY_POINTS
+            game.tell(words.STAYED, me, -1, -1, game.space[me], cause=cause)
         else:
             move_to(game, me, NOUN[option], game.points, words.OF_ITSELF)
 

@@ -152,7 +152,8 @@ def fail_danger(game: World, seat: int, card: int) -> None:
     """danger.fail-flips-card, danger.fail-in-cliffhanger, danger.fail-forfeits-glory, city.danger-fail: the turn is
     over, the hero hangs, and the dangers of this round bring nothing."""
     game.hangs[seat] = card
-    game.tell(words.DANGER_FAILED, seat, card)
+    cause = words.BY_CITY_FAIL if IS_A[card] == CITY else words.OF_ITSELF
+    game.tell(words.DANGER_FAILED, seat, card, cause=cause)
     if game.met[seat]:
         game.tell(words.FORFEITED, seat, -1, -1, len(game.met[seat]))
         for other in game.met[seat]:

@@ -165,6 +165,8 @@ BY_REFILL: Final = LINES.cause("end.refill")
 BY_CITY_DANGER: Final = LINES.cause("city.danger-tested")
 BY_CLIFF_TEST: Final = LINES.cause("cliffhanger.must-be-faced")
 BY_CLIFF_MARKER: Final = LINES.cause("cliffhanger.success-marker")
+BY_POINTS: Final = LINES.cause("movement.roll")
+BY_CITY_FAIL: Final = LINES.cause("city.danger-fail")
 BY_MAJOR: Final = LINES.cause("sell.major-city-bonus")
 BY_ESCAPE_TEST: Final = LINES.cause("escape.test-on-enemy")
 

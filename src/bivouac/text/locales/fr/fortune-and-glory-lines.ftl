@@ -169,21 +169,21 @@ line-fortune-and-glory-city-danger = { $player } affronte un danger de la ville�
     .own = Tu affrontes un danger de la ville : { $card }.
 line-fortune-and-glory-cliffhanger = { $player } est en plein cliffhanger : { $cliff }.
     .own = Tu es en plein cliffhanger : { $cliff }.
-line-fortune-and-glory-danger-beaten = { $player } surmonte { $card }.
-    .own = Tu surmontes { $card }.
-line-fortune-and-glory-city-danger-beaten = { $player } surmonte { $card }.
-    .own = Tu surmontes { $card }.
+line-fortune-and-glory-danger-beaten = { $player } surmonte le danger : { $card }.
+    .own = Tu surmontes le danger : { $card }.
+line-fortune-and-glory-city-danger-beaten = { $player } surmonte le danger : { $card }.
+    .own = Tu surmontes le danger : { $card }.
 line-fortune-and-glory-cliffhanger-beaten = { $player } sort du cliffhanger : { $cliff }.
     .own = Tu sors du cliffhanger : { $cliff }.
-line-fortune-and-glory-danger-failed = { $player } échoue devant { $card } et tombe dans un cliffhanger : { $cliff }.
-    .own = Tu échoues devant { $card } et tu tombes dans un cliffhanger : { $cliff }.
+line-fortune-and-glory-danger-failed = { $player } échoue ({ $card }) et tombe dans un cliffhanger : { $cliff }.
+    .own = Tu échoues ({ $card }) et tu tombes dans un cliffhanger : { $cliff }.
 line-fortune-and-glory-forfeited = { $n ->
-    [one] { $player } renonce à la Gloire du danger surmonté ce tour-ci.
-   *[other] { $player } renonce à la Gloire des { $n } dangers surmontés ce tour-ci.
+    [one] { $player } perd la Gloire du danger surmonté ce tour-ci.
+   *[other] { $player } perd la Gloire des { $n } dangers surmontés ce tour-ci.
 }
     .own = { $n ->
-        [one] Tu renonces à la Gloire du danger surmonté ce tour-ci.
-       *[other] Tu renonces à la Gloire des { $n } dangers surmontés ce tour-ci.
+        [one] Tu perds la Gloire du danger surmonté ce tour-ci.
+       *[other] Tu perds la Gloire des { $n } dangers surmontés ce tour-ci.
     }
 line-fortune-and-glory-danger-changed = Un autre danger pour { $player } : { $card } à la place { DE($source) }.
     .own = Un autre danger pour toi : { $card } à la place { DE($source) }.
@@ -295,12 +295,12 @@ line-fortune-and-glory-enemy = { $player } doit se battre : { $card }.
     .own = Tu dois te battre : { $card }.
 line-fortune-and-glory-escorted = { $card } : l’ennemi suivant en a la garde.
 line-fortune-and-glory-not-infantry = Pas d’Infanterie ({ $card }) : la carte suivante est piochée.
-line-fortune-and-glory-hero-blows = { $player } lance { $dice } contre { $card } : { $hits ->
+line-fortune-and-glory-hero-blows = { $player } lance { $dice } contre l’ennemi ({ $card }) : { $hits ->
     [0] aucune touche
     [one] { $hits } touche
    *[other] { $hits } touches
 }.
-    .own = Tu lances { $dice } contre { $card } : { $hits ->
+    .own = Tu lances { $dice } contre l’ennemi ({ $card }) : { $hits ->
         [0] aucune touche
         [one] { $hits } touche
        *[other] { $hits } touches
@@ -319,8 +319,8 @@ line-fortune-and-glory-enemy-hurt = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 } pour l’ennemi ({ $card }).
-line-fortune-and-glory-enemy-beaten = { $player } bat { $card }.
-    .own = Tu bats { $card }.
+line-fortune-and-glory-enemy-beaten = { $player } bat l’ennemi ({ $card }).
+    .own = Tu bats l’ennemi ({ $card }).
 line-fortune-and-glory-enemy-withdraws = Trop de rounds sans blessure : le combat s’arrête ({ $card }).
 line-fortune-and-glory-tries-escape = { $player } tente de s’échapper ({ $card }).
     .own = Tu tentes de t’échapper ({ $card }).
