@@ -18,6 +18,7 @@ from bivouac.text import LANGUAGES, card_name
 from tests.altered.road import Road
 from tests.altiplano.camp import Camp
 from tests.archibald.path import BOX, TABLES, Path
+from tests.fortune_and_glory.world import Laid, as_printed
 from tests.printed import printed_name
 from tests.terminal.desk import desk, runs
 
@@ -156,3 +157,17 @@ async def test_at_the_drawn_table_the_list_opens_with_what_is_in_hand() -> None:
             lines = [str(option.prompt) for option in at.app.screen.query_one(OptionList).options]
             assert lines[0].startswith(first), lines[:3]
             assert not [line for line in lines if line.startswith(("Choose option", "Ignore", "Choisir la poss"))]
+
+
+def test_without_a_board_the_own_hand_comes_first_and_no_card_out_of_sight_is_named() -> None:
+    laid = Laid(
+        at="sahara, london", phase="move", hands=["last-ferry, tail-wind", "not-so-fast"], kits="torch", dice="4"
+    )
+    laid.play("pass")
+    keys = asked(laid.table)
+    assert set(keys[:2]) == {"play/last-ferry", "play/tail-wind"}
+    assert "activate/torch" in keys
+    assert "go/sydney" in keys
+    assert "search" in keys
+    assert not [key for key in keys if "not-so-fast" in key or key.startswith(("keep/", "target/", "take/"))]
+    as_printed()

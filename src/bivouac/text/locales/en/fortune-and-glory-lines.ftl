@@ -93,8 +93,8 @@ line-fortune-and-glory-loyal = { $card } stays loyal to { $player }.
     .own = { $card } stays loyal to you.
 line-fortune-and-glory-disloyal = { $card } deserts { $player }.
     .own = { $card } deserts you.
-line-fortune-and-glory-effect-die = { $player } rolls a D{ $sides } for { $card }: { $n }.
-    .own = You roll a D{ $sides } for { $card }: { $n }.
+line-fortune-and-glory-effect-die = { $player } rolls a D{ $sides } ({ $card }): { $n }.
+    .own = You roll a D{ $sides } ({ $card }): { $n }.
 
 ## Movement.
 
@@ -239,7 +239,7 @@ line-fortune-and-glory-rolled = { $player } rolls { $dice }: { $hits ->
     }.
 line-fortune-and-glory-rerolled = { $player } rerolls with { $card }: { $dice }. Successes in that roll now: { $hits }.
     .own = You reroll with { $card }: { $dice }. Successes in that roll now: { $hits }.
-line-fortune-and-glory-pushed = { $player } goes beyond all limits and takes { $n ->
+line-fortune-and-glory-pushed = { $player } pushes their limits and takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 }.

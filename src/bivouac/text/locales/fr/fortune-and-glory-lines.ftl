@@ -96,8 +96,8 @@ line-fortune-and-glory-loyal = { $player } peut toujours compter sur { $card }.
     .own = Tu peux toujours compter sur { $card }.
 line-fortune-and-glory-disloyal = { $player } perd un allié : { $card }.
     .own = Tu perds un allié : { $card }.
-line-fortune-and-glory-effect-die = { $player } lance un D{ $sides } pour { $card } : { $n }.
-    .own = Tu lances un D{ $sides } pour { $card } : { $n }.
+line-fortune-and-glory-effect-die = { $player } lance un D{ $sides } ({ $card }) : { $n }.
+    .own = Tu lances un D{ $sides } ({ $card }) : { $n }.
 
 ## Mouvement.
 
@@ -348,7 +348,7 @@ line-fortune-and-glory-blows-changed = { $card } : { $n ->
 } de { $sign ->
     [minus] moins
    *[plus] plus
-} pour { $source }.
+} pour l’ennemi ({ $source }).
 line-fortune-and-glory-parry-added = { $card } : { $player } peut parer { $n ->
     [one] { $n } touche
    *[other] { $n } touches
@@ -357,7 +357,7 @@ line-fortune-and-glory-parry-added = { $card } : { $player } peut parer { $n -
         [one] { $n } touche
        *[other] { $n } touches
     } de plus.
-line-fortune-and-glory-fight-ended = { $card } : fin du combat contre { $source }.
+line-fortune-and-glory-fight-ended = { $card } : le combat est fini ({ $source }).
 line-fortune-and-glory-parried = { $player } pare { $n ->
     [one] { $n } touche
    *[other] { $n } touches
@@ -578,7 +578,7 @@ line-fortune-and-glory-price-changed = { $source } : { $n ->
     [minus] moins
    *[plus] plus
 } pour { $artifact }.
-line-fortune-and-glory-artifact-moved = On dit maintenant { $artifact } { $in }.
+line-fortune-and-glory-artifact-moved = C’est désormais { $in } qu’il faut chercher { $artifact }.
 line-fortune-and-glory-auction = Une enchère s’ouvre { $in } : le prochain artefact qui y est vendu rapporte { $n ->
     [one] { $n } Fortune
    *[other] { $n } Fortunes
