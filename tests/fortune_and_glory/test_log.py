@@ -6,7 +6,7 @@ from bivouac import text
 from bivouac.games.fortune_and_glory import verbs as v
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.text.voice import VOICE, entry
-from tests.fortune_and_glory.world import ME, YOU, Laid, danger, redraw
+from tests.fortune_and_glory.world import ME, YOU, Laid, danger
 
 QUEST = {"at": "sahara, london", "sites": "sahara:sword/of-medusa"}
 
@@ -120,9 +120,11 @@ def test_a_way_that_is_forbidden_is_told_in_its_words() -> None:
 
 @pytest.mark.clause("city.cards-read-aloud")
 def test_a_city_card_is_read_aloud() -> None:
-    redraw("black-market", effect=v.Glory(2))
-    table = Laid(at="london, sahara", decks={"city": "black-market"})
-    assert said(table, "drew-city") == ["Player 1 draws a City card, Black Market: “Gain 2 Glory.” [city.draw-first]"]
+    table = Laid(at="london, sahara", decks={"city": "nimble-fingers"})
+    spoken = text.card_face(GAME, GAME.cards.index("nimble-fingers"), "en").spoken
+    assert said(table, "drew-city")[0] == f"Player 1 draws a City card, Nimble Fingers: “{spoken}” [city.draw-first]"
+    faced = Laid(at="london, sahara", decks={"city": "cobra-in-the-bath"})
+    assert said(faced, "drew-city")[0] == "Player 1 draws a City card: Cobra in the Bath. [city.draw-first]"
 
 
 @pytest.mark.clause("push.once-per-exercise")

@@ -9,7 +9,7 @@ from bivouac.engine.scenes import Scene, enter
 from bivouac.engine.state import NOBODY, Trigger
 from bivouac.engine.verbs import Verb, begin
 from bivouac.games.fortune_and_glory import words
-from bivouac.games.fortune_and_glory.actions import NOUN, PLAY, RESOLVE, VERB
+from bivouac.games.fortune_and_glory.actions import ACTIVATE, NOUN, PLAY, RESOLVE, USE, VERB
 from bivouac.games.fortune_and_glory.catalog import (
     ANSWERS_OF,
     ANYBODYS,
@@ -117,6 +117,8 @@ class World(Ground):
         self.play(seat, NOUN[option], self.events[-1].actor)
 
     def why_not_answer(self, seat: int, when: int, option: int) -> int:
+        if VERB[option] in (ACTIVATE.number, USE.number):
+            return words.WRONG_MOMENT
         if VERB[option] != PLAY.number:
             return words.OTHER_MOMENT
         card = NOUN[option]
