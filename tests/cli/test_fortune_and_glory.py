@@ -125,7 +125,7 @@ def test_a_danger_a_test_and_an_enemy_lie_open_with_their_numbers() -> None:
     laid.play("search")
     open_danger = told(laid.table, ME)
     assert "You (Player 1), facing the danger The Rope Bridge (" in open_danger
-    assert "; 2 Glory): Lore 4+, 3 successes; or Combat 5+, 1 success." in open_danger
+    assert "; 2 Glory): “Lore 4+, 3 successes; or Combat 5+, 1 success.”" in open_danger
     assert "Player 1, facing the danger The Rope Bridge" in told(laid.table, YOU)
     assert "Test" not in open_danger
     attacked = Laid(at="sahara, london", decks={"enemy": "old-crocodile"}, dice="1 -")
@@ -142,7 +142,7 @@ def test_a_cliffhanger_bears_its_own_name() -> None:
     shown = told(laid.table, ME)
     assert "In the cliffhanger One Hand on the Rope." in shown
     assert (
-        "You (Player 1), in the cliffhanger One Hand on the Rope (Climb, Fall; 3 Glory): Agility 5+, 2 successes."
+        "You (Player 1), in the cliffhanger One Hand on the Rope (Climb, Fall; 3 Glory): “Agility 5+, 2 successes.”"
         in shown
     )
     assert "You (Player 1), in a test (One Hand on the Rope): Agility 5+, 2 successes; 0 of 2 so far." in shown

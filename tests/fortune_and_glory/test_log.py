@@ -4,9 +4,10 @@ import pytest
 
 from bivouac import text
 from bivouac.games.fortune_and_glory import verbs as v
+from bivouac.games.fortune_and_glory.catalog import ANYBODYS, OWN, Timing
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.text.voice import VOICE, entry
-from tests.fortune_and_glory.world import ME, YOU, Laid, danger
+from tests.fortune_and_glory.world import ME, YOU, Laid, danger, redraw
 
 QUEST = {"at": "sahara, london", "sites": "sahara:sword/of-medusa"}
 
@@ -169,3 +170,50 @@ def test_a_question_names_the_card_that_asks() -> None:
     assert question(table, YOU).startswith("Adventure phase:")
     rolled = Laid(at="london, sahara", phase="round", dice="1 6")
     assert question(rolled) == "You rolled a 1 for initiative: draw an Event for free, or not."
+
+
+def test_a_question_goes_on_in_small_letters_behind_the_name_of_its_card() -> None:
+    table = Laid(at="sahara, london", phase="move", hands="red-line", dice="4")
+    table.play("play/red-line")
+    assert question(table) == "The Red Line on the Map: move to a city of your choice. Choose the space."
+    assert question(table, ME, "fr") == "La ligne rouge sur la carte : va dans une ville de ton choix. Choisis la zone."
+
+
+def test_a_card_about_to_take_effect_is_told_with_its_owner() -> None:
+    table = Laid(at="sahara, london", phase="move", hands=["red-line", "not-so-fast"], dice="4")
+    table.play("play/red-line")
+    assert question(table, YOU).startswith(
+        "The Red Line on the Map, the card of Player 1, is about to take effect: “Move"
+    )
+    assert question(table, YOU, "fr").startswith("La ligne rouge sur la carte, carte de Joueur 1, va prendre effet : «")
+    own = Laid(at="sahara, london", phase="move", hands="red-line, not-so-fast", dice="4")
+    own.play("play/red-line")
+    assert question(own).startswith("The Red Line on the Map, your card, is about to take effect:")
+
+
+def test_artifacts_to_move_are_offered_by_name() -> None:
+    redraw("tail-wind", timing=Timing(OWN, ANYBODYS), effect=v.MoveArtifact())
+    table = Laid(
+        at="egypt, london",
+        phase="move",
+        sites="sahara:sword/of-medusa, china:skull/of-hades",
+        hands="tail-wind",
+        dice="4",
+    )
+    table.play("play/tail-wind")
+    options = [text.option_text(table.table, option, "fr") for option in table.table.option_ids]
+    assert options == ["L’épée de Méduse, au Sahara", "Le crâne d’Hadès, en Chine"]
+
+
+@pytest.mark.clause("event.first-player-priority", "movement.clockwise", "adventure.clockwise")
+def test_who_is_not_asked_hears_whom_everybody_waits_for() -> None:
+    first = Laid(at="london, sahara", phase="round", dice="1 6")
+    assert first.table.waiting == [ME]
+    assert first.why_not("go/egypt", YOU) == "event.first-player-priority"
+    moving = Laid(at="sahara, london", phase="move", dice="4")
+    assert moving.why_not("go/egypt", YOU) == "movement.clockwise"
+    answered = Laid(at="sahara, london", phase="move", hands=["", "your-papers"], dice="4")
+    assert answered.table.waiting == [YOU]
+    assert answered.why_not("go/egypt", ME) == "event.first-player-priority"
+    searching = Laid(**QUEST)
+    assert searching.why_not("search", YOU) == "adventure.clockwise"

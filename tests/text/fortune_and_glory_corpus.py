@@ -131,7 +131,8 @@ CARD_VERBS = (table.PLAY, table.ACTIVATE, table.USE, table.BUY, table.DISCARD, t
 REASONED: dict[str, tuple[ActionVerb, ...]] = {
     "out-of-reach": (table.GO,), "is-here": (table.GO,), "not-in-hand": (table.PLAY,), "wrong-moment": CARD_VERBS,
     "not-yours": (table.PLAY,), "nothing-to-do": (table.PLAY,), "not-carried": CARD_VERBS, "turned": (table.ACTIVATE,),
-    "no-activation": (table.ACTIVATE, table.USE), "not-in-shop": (table.BUY,),
+    "no-activation": (table.ACTIVATE, table.USE), "leads-away": (table.PLAY, table.ACTIVATE, table.USE),
+    "not-in-shop": (table.BUY,),
 }  # fmt: skip
 
 

@@ -48,6 +48,7 @@ from bivouac.games.fortune_and_glory.steps_tests import ThrowTest, pool_of
 from bivouac.games.fortune_and_glory.turn import ChooseGoal, DrawOnOne
 from bivouac.games.fortune_and_glory.turn_adventure import ChooseSearch, PressOn
 from bivouac.games.fortune_and_glory.turn_city import Business, heal_price_of, sale_price
+from bivouac.games.fortune_and_glory.verbs_map import MoveArtifact
 from bivouac.games.fortune_and_glory.verbs_open import SIDE_OF_WAY, Bar
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either
 from bivouac.text import fortune_and_glory_cards as faces
@@ -356,6 +357,10 @@ class FortuneAndGloryText(GameText):
         node: Verb[Any] = state.node(asker.script, asker.path)
         if action == YES and isinstance(node, May):
             return text(lang, "choice yes")
+        if isinstance(node, MoveArtifact):
+            site = state.site_at(ACTIONS.noun_of[action])
+            name = capital(artifact_name(state.site_artifact[site], state.site_adventure[site], lang))
+            return text(lang, "choice site", {"artifact": name, **space(state.site_space[site], lang)})
         if action not in ACTIONS.mode.ids:
             return ""
         which = ACTIONS.mode.ids.index(action)
@@ -479,8 +484,8 @@ def do_question(state: World, asker: Do, lang: str, names: Names) -> str:
         args |= {"player": player(facing[D_SEAT], lang, names), "card": open_name(state, facing[D_CARD], lang)}
         return text(lang, "prompt bar", args)
     if isinstance(node, May):
-        return text(lang, "prompt may", {**args, "text": sentence(writer.clause(node.words()))})
-    args["text"] = sentence(writer.clause(node.words()))
+        return text(lang, "prompt may", {**args, "text": f"{writer.clause(node.words())}."})
+    args["text"] = f"{writer.clause(node.words())}."
     if isinstance(node, Picks):
         return text(lang, "prompt pick", args)
     assert isinstance(node, Aimed)

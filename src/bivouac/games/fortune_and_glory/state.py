@@ -52,7 +52,7 @@ class World(Ground):
             return words.HERO_IS_KO
         if self.phase == ADVENTURING:
             return words.NOT_ASKED
-        return words.NOT_YOUR_MOVE if self.phase == MOVEMENT else words.OTHER_MOMENT
+        return words.NOT_YOUR_MOVE if self.phase == MOVEMENT and self.turn_of != seat else words.OTHERS_FIRST
 
     def why_not_order(self, seat: int, option: int) -> int:
         return words.FINISH_CARD

@@ -360,11 +360,11 @@ def why_not_between(game: World, seat: int, option: int) -> int:
     if VERB[option] == PLAY.number:
         effect = EFFECT_OF[card]
         if card in game.hands[seat] and effect >= 0 and leads_away(SCRIPTS[card][effect]):
-            return words.WRONG_MOMENT
+            return words.LEADS_AWAY
     else:
         ability = ability_for(game, seat, card, ACTIVATED if VERB[option] == ACTIVATE.number else USED, OWN)
         if ability is not None and ability.verb is not None and leads_away(ability.verb):
-            return words.WRONG_MOMENT
+            return words.LEADS_AWAY
     return why_not_own(game, seat, option)
 
 

@@ -216,6 +216,8 @@ KEEP_ONE: Final = REASONS.line("keep-one", "card.play-immediately-on-choice")
 DRAW_OR_NOT: Final = REASONS.line("draw-or-not", "initiative.one-draws-event")
 DRAW_AS_YOU_MOVE: Final = REASONS.line("draw-as-you-move", "movement.one-draws-event")
 OTHER_MOMENT: Final = REASONS.line("other-moment", "round.phases")
+OTHERS_FIRST: Final = REASONS.line("others-first", "event.first-player-priority")
+LEADS_AWAY: Final = REASONS.line("leads-away", "combat.cards-between-rounds")
 PUSHED_ALREADY: Final = REASONS.line("pushed-already", "push.once-per-exercise")
 
 ENDINGS: Final = Lines()

@@ -58,8 +58,8 @@ cli-fortune-and-glory-cities = Cities, in points from you ({ $mark } pays 1 Fort
 cli-fortune-and-glory-hand = Your hand (“card” and its name reads one): { $cards }.
 cli-fortune-and-glory-no-hand = Your hand: empty.
 
-cli-fortune-and-glory-facing-danger = { $who }, facing the danger { $card } ({ $keywords }; { $n } Glory): { $text }
-cli-fortune-and-glory-facing-cliffhanger = { $who }, in the cliffhanger { $card } ({ $keywords }; { $n } Glory): { $text }
+cli-fortune-and-glory-facing-danger = { $who }, facing the danger { $card } ({ $keywords }; { $n } Glory): “{ $text }”
+cli-fortune-and-glory-facing-cliffhanger = { $who }, in the cliffhanger { $card } ({ $keywords }; { $n } Glory): “{ $text }”
 cli-fortune-and-glory-barred = Forbidden: { $way }.
 cli-fortune-and-glory-fight = { $who } against { $card }: { $mine ->
     [one] { $mine } die

@@ -102,6 +102,7 @@ choice-fortune-and-glory-draw-nothing = Draw nothing
 choice-fortune-and-glory-activate-nothing = Go on without
 choice-fortune-and-glory-no = Leave it
 choice-fortune-and-glory-yes = Do it
+choice-fortune-and-glory-site = { $artifact }, { $in }
 choice-fortune-and-glory-keep = { $choice }: { $text }
 
 ## Questions.
@@ -176,8 +177,8 @@ moment-fortune-and-glory-move = { $player } has rolled { $n } for movement and h
     }.
 moment-fortune-and-glory-arrived = { $player } has moved and is { $in }.
     .own = You have moved and are { $in }.
-moment-fortune-and-glory-danger = { $player } faces { $card }: { $text }
-    .own = You face { $card }: { $text }
+moment-fortune-and-glory-danger = { $player } faces { $card }: “{ $text }”
+    .own = You face { $card }: “{ $text }”
 moment-fortune-and-glory-test = { $player } is about to test { $test } with { $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -196,8 +197,8 @@ moment-fortune-and-glory-ko = { $player } is about to be KO.
     .own = You are about to be KO.
 moment-fortune-and-glory-sale = { $player } sells { $artifact } for { $n } Fortune.
     .own = You sell { $artifact } for { $n } Fortune.
-moment-fortune-and-glory-card = { $card } of { $player } is about to take effect: “{ $text }”
-    .own = Your { $card } is about to take effect: “{ $text }”
+moment-fortune-and-glory-card = { $card }, the card of { $player }, is about to take effect: “{ $text }”
+    .own = { $card }, your card, is about to take effect: “{ $text }”
 moment-fortune-and-glory-end = Round { $n } is about to end.
 prompt-fortune-and-glory-answer = { $what } Play a card, or pass.
 
@@ -243,6 +244,8 @@ reason-fortune-and-glory-test-done = That test is done already. Choose one that 
 reason-fortune-and-glory-choose-order = First choose which test comes next.
 reason-fortune-and-glory-fight-or-escape = You are in a fight: fight, or try to escape.
 reason-fortune-and-glory-roll-or-push = You are in the middle of a test: roll the dice, or push your limits once if you still can.
+reason-fortune-and-glory-others-first = Somebody else has a choice to make first. Wait a moment.
+reason-fortune-and-glory-leads-away = { $card } moves your hero, and nothing leads out of a fight but its end. Use it afterwards.
 reason-fortune-and-glory-pushed-already = You have pushed your limits in this test, and can do so only once. Roll the dice.
 reason-fortune-and-glory-no-push-here = You can push your limits only in a cliffhanger or in an escape.
 reason-fortune-and-glory-no-self-ko = So many wounds would be a KO: you cannot push your limits that far.

@@ -74,11 +74,11 @@ cli-fortune-and-glory-no-hand = Ta main : vide.
 cli-fortune-and-glory-facing-danger = { $who }, face au danger { $card } ({ $keywords } ; { $n ->
     [one] { $n } Gloire
    *[other] { $n } Gloires
-}) : { $text }
+}) : « { $text } »
 cli-fortune-and-glory-facing-cliffhanger = { $who }, en plein cliffhanger, { $card } ({ $keywords } ; { $n ->
     [one] { $n } Gloire
    *[other] { $n } Gloires
-}) : { $text }
+}) : « { $text } »
 cli-fortune-and-glory-barred = Interdit : { $way }.
 cli-fortune-and-glory-fight = { $who } contre { $card } : { $mine ->
     [one] { $mine } dé

@@ -108,6 +108,7 @@ choice-fortune-and-glory-draw-nothing = Ne rien piocher
 choice-fortune-and-glory-activate-nothing = Continuer sans
 choice-fortune-and-glory-no = Y renoncer
 choice-fortune-and-glory-yes = Le faire
+choice-fortune-and-glory-site = { $artifact }, { $in }
 choice-fortune-and-glory-keep = { $choice } : { $text }
 
 ## Questions.
@@ -194,8 +195,8 @@ moment-fortune-and-glory-move = { $player } a fait { $n } au dé de mouvement et
     }.
 moment-fortune-and-glory-arrived = Après son mouvement, { $player } est { $in }.
     .own = Après ton mouvement, tu es { $in }.
-moment-fortune-and-glory-danger = { $player } affronte { $card } : { $text }
-    .own = Tu affrontes { $card } : { $text }
+moment-fortune-and-glory-danger = { $player } affronte { $card } : « { $text } »
+    .own = Tu affrontes { $card } : « { $text } »
 moment-fortune-and-glory-test = { $player } va tester { $test } avec { $n ->
     [one] { $n } dé
    *[other] { $n } dés
@@ -220,8 +221,8 @@ moment-fortune-and-glory-sale = { $player } vend { $artifact } pour { $n ->
         [one] { $n } Fortune
        *[other] { $n } Fortunes
     }.
-moment-fortune-and-glory-card = La carte { $card } va prendre effet pour { $player } : « { $text } »
-    .own = La carte { $card } va prendre effet pour toi : « { $text } »
+moment-fortune-and-glory-card = { $card }, carte { DE($player) }, va prendre effet : « { $text } »
+    .own = { $card }, ta carte, va prendre effet : « { $text } »
 moment-fortune-and-glory-end = Le tour { $n } va finir.
 prompt-fortune-and-glory-answer = { $what } Joue une carte, ou passe.
 
@@ -267,6 +268,8 @@ reason-fortune-and-glory-test-done = Ce test est déjà fait. Choisis-en un qui 
 reason-fortune-and-glory-choose-order = Choisis d’abord le test qui vient maintenant.
 reason-fortune-and-glory-fight-or-escape = Tu es en combat : combats, ou tente de t’échapper.
 reason-fortune-and-glory-roll-or-push = Tu es en plein test : lance les dés, ou surpasse-toi une fois si c’est encore possible.
+reason-fortune-and-glory-others-first = Quelqu’un d’autre a d’abord un choix à faire. Attends un instant.
+reason-fortune-and-glory-leads-away = Ton héros partirait avec { $card }, et on ne quitte pas ainsi un combat. Garde la carte pour après.
 reason-fortune-and-glory-pushed-already = On ne se surpasse qu’une fois par test, et c’est déjà fait. Lance les dés.
 reason-fortune-and-glory-no-push-here = On ne se surpasse que dans un cliffhanger ou pour s’échapper.
 reason-fortune-and-glory-no-self-ko = Tant de blessures te mettraient KO : tu ne peux pas te surpasser à ce point.
