@@ -202,7 +202,7 @@ def test_artifacts_to_move_are_offered_by_name() -> None:
     )
     table.play("play/tail-wind")
     options = [text.option_text(table.table, option, "fr") for option in table.table.option_ids]
-    assert options == ["L’épée de Méduse, au Sahara", "Le crâne d’Hadès, en Chine"]
+    assert options == ["Choisir l’épée de Méduse au Sahara", "Choisir le crâne d’Hadès en Chine"]
 
 
 @pytest.mark.clause("event.first-player-priority", "movement.clockwise", "adventure.clockwise")

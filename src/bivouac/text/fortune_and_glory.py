@@ -359,7 +359,7 @@ class FortuneAndGloryText(GameText):
             return text(lang, "choice yes")
         if isinstance(node, MoveArtifact):
             site = state.site_at(ACTIONS.noun_of[action])
-            name = capital(artifact_name(state.site_artifact[site], state.site_adventure[site], lang))
+            name = artifact_name(state.site_artifact[site], state.site_adventure[site], lang)
             return text(lang, "choice site", {"artifact": name, **space(state.site_space[site], lang)})
         if action not in ACTIONS.mode.ids:
             return ""

@@ -102,7 +102,7 @@ choice-fortune-and-glory-draw-nothing = Draw nothing
 choice-fortune-and-glory-activate-nothing = Go on without
 choice-fortune-and-glory-no = Leave it
 choice-fortune-and-glory-yes = Do it
-choice-fortune-and-glory-site = { $artifact }, { $in }
+choice-fortune-and-glory-site = Choose { $artifact } { $in }
 choice-fortune-and-glory-keep = { $choice }: { $text }
 
 ## Questions.

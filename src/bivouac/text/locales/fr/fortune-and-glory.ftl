@@ -108,7 +108,7 @@ choice-fortune-and-glory-draw-nothing = Ne rien piocher
 choice-fortune-and-glory-activate-nothing = Continuer sans
 choice-fortune-and-glory-no = Y renoncer
 choice-fortune-and-glory-yes = Le faire
-choice-fortune-and-glory-site = { $artifact }, { $in }
+choice-fortune-and-glory-site = Choisir { $artifact } { $in }
 choice-fortune-and-glory-keep = { $choice } : { $text }
 
 ## Questions.
