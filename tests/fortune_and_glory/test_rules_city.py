@@ -124,7 +124,7 @@ def test_a_city_danger_that_is_failed_ends_the_turn_in_a_cliffhanger() -> None:
     cobra()
     table = Laid(at="lima, sahara", sites=SITE, glory=[5], carried="jar/of-medusa", decks=COBRA, dice="- 1 1 1")
     assert table.hangs(ME) == "cobra-in-the-bath"
-    assert table.clauses("danger-failed") == ["danger.fail-flips-card"]
+    assert table.clauses("danger-failed") == ["city.danger-fail"]
     assert table.table.waiting == [YOU]
     assert table.why_not("sell/jar", ME) == "adventure.clockwise"
     assert (table.state.glory[ME], table.state.fortune[ME]) == (5, 0)

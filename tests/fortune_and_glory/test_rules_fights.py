@@ -303,8 +303,8 @@ def test_nothing_carries_a_hero_out_of_a_fight() -> None:
     redraw("lucky-hat", timing=Timing(OWN, ANYBODYS), effect=Fortune(1))
     table = attacked(kits="bullwhip", hands="tail-wind, lucky-hat")
     assert table.keys() == ["play/lucky-hat", "fight", "escape"]
-    assert table.why_not("play/tail-wind") == "event.any-time"
-    assert table.why_not("activate/bullwhip") == "event.any-time"
+    assert table.why_not("play/tail-wind") == "combat.cards-between-rounds"
+    assert table.why_not("activate/bullwhip") == "combat.cards-between-rounds"
 
 
 @pytest.mark.clause("combat.cards-between-rounds")

@@ -13,12 +13,12 @@ from bivouac.engine.table import Table
 from bivouac.games.archibald.actions import KEYS
 from bivouac.games.archibald.board import CELL_KEYS
 from bivouac.terminal.asking import askable
-from bivouac.terminal.boards import BOARDS
 from bivouac.terminal.screens.pages import WhyPage
 from bivouac.text import LANGUAGES, card_name
 from tests.altered.road import Road
 from tests.altiplano.camp import Camp
 from tests.archibald.path import BOX, TABLES, Path
+from tests.fortune_and_glory.world import Laid, as_printed
 from tests.printed import printed_name
 from tests.terminal.desk import desk, runs
 
@@ -45,7 +45,6 @@ def verbs(keys: list[str]) -> set[str]:
 
 @GAMES
 def test_everything_listed_is_refused_and_speaks_of_what_the_seat_sees(game: str) -> None:
-    """Which verbs only answer a question, the board of a game knows; without one nobody does."""
     chance = Chance(5)
     seen = 0
     for seed in range(3):
@@ -60,7 +59,7 @@ def test_everything_listed_is_refused_and_speaks_of_what_the_seat_sees(game: str
                     words = set(re.findall(r"[\w-]+", json.dumps(table.view(seat)))) | set(CELL_KEYS)
                     assert len(keys) == len(set(keys))
                     assert all(table.why_not(seat, key) is not None for key in keys)
-                    assert game not in BOARDS or not verbs(keys) & ANSWERS - verbs(offered)
+                    assert not verbs(keys) & ANSWERS - verbs(offered)
                     named = {key.split("/")[1] for key in keys if "/" in key}
                     assert not [noun for noun in named if noun in table.game.cards and noun not in words]
                     seen += len(keys)
@@ -158,3 +157,17 @@ async def test_at_the_drawn_table_the_list_opens_with_what_is_in_hand() -> None:
             lines = [str(option.prompt) for option in at.app.screen.query_one(OptionList).options]
             assert lines[0].startswith(first), lines[:3]
             assert not [line for line in lines if line.startswith(("Choose option", "Ignore", "Choisir la poss"))]
+
+
+def test_without_a_board_the_own_hand_comes_first_and_no_card_out_of_sight_is_named() -> None:
+    laid = Laid(
+        at="sahara, london", phase="move", hands=["last-ferry, tail-wind", "not-so-fast"], kits="torch", dice="4"
+    )
+    laid.play("pass")
+    keys = asked(laid.table)
+    assert set(keys[:2]) == {"play/last-ferry", "play/tail-wind"}
+    assert "activate/torch" in keys
+    assert "go/sydney" in keys
+    assert "search" in keys
+    assert not [key for key in keys if "not-so-fast" in key or key.startswith(("keep/", "target/", "take/"))]
+    as_printed()

@@ -24,6 +24,7 @@ READ_ALOUD = {"played", "used", "used-special", "reacted"}
 BY_A_CARD = {"removing"}  # their number is a card
 WITHOUT_SEAT = {"reshuffled", "special-back", "cut-short"}
 CARDS = range(len(GAME.cards))
+# Questions of other games are said by their own corpus, with what their rules give.
 OTHERS = tuple(f"prompt-{game}-" for game in GAMES if game != GAME.name)
 
 

@@ -10,9 +10,13 @@ from bivouac.games.fortune_and_glory import catalog as cards
 from bivouac.games.fortune_and_glory.catalog import CATALOG, DECKS, FIRST
 from bivouac.games.fortune_and_glory.map import SPACES
 from bivouac.games.fortune_and_glory.setup import GAME
-from bivouac.games.fortune_and_glory.state_ground import MOBSTER, SOLDIER
-from bivouac.text.fluent import has
-from bivouac.text.fortune_and_glory import OTHER_IS
+from bivouac.games.fortune_and_glory.state_ground import A_LOSS, BACK, FRONT, MOBSTER, SOLDIER
+from bivouac.games.fortune_and_glory.verbs_open import SIDE_OF_WAY
+from bivouac.games.fortune_and_glory.verbs_tests import Either
+from bivouac.text.fluent import has, keys, messages, say
+from bivouac.text.fortune_and_glory import OTHER_IS, space, test_text
+from bivouac.text.fortune_and_glory_cards import artifact_name, face, name_of
+from bivouac.text.fortune_and_glory_clauses import text
 from bivouac.text.voice import VOICE
 
 Said = tuple[str, str]  # where it comes from, and the sentence
@@ -53,6 +57,14 @@ AT_PLACES: list[Sample] = [(-1, -1, place) for place in PLACES]
 FIGURES: list[Sample] = [(-1, figure, place) for figure in (SOLDIER, MOBSTER) for place in PLACES]
 DICE: list[Sample] = [(card, hits, PACKED) for card in ENEMIES for hits in (0, 1, 2)]
 OF_DECKS: list[Sample] = [(-1, -1, number) for number in range(DECKS + 1)]
+NONE_TO_LOSE: list[Sample] = [(card, A_LOSS, 0) for card in (-1, *EVERY)]
+BARRED: list[Sample] = [
+    (card.number, PLAYED[4], side * SIDE_OF_WAY + way + 1)
+    for card in CATALOG.cards
+    for side, face in ((FRONT, card.front), (BACK, card.back))
+    if face is not None and isinstance(face.test, Either)
+    for way in range(len(face.test.verbs))
+]  # fmt: skip
 SAMPLES: dict[str, list[Sample]] = {
     "hero-drawn": [(card, -1, CATALOG.cards[card].start) for card in deck(cards.HERO)],
     "artifact-placed": PLACED, "place-redrawn": PLACED, "searches": PLACED, "found": PLACED, "artifact-moved": PLACED,
@@ -65,7 +77,8 @@ SAMPLES: dict[str, list[Sample]] = {
     "nothing-to-draw": OF_DECKS, "reshuffled": OF_DECKS, "shuffle-icon": [*OF_DECKS, (PLAYED[0], -1, cards.EVENT)],
     "played": [(card, other, 0) for card in deck(cards.EVENT) for other in (-1, 0, 1)],
     "at-once": each(deck(cards.EVENT)), "cancelled": [(card, PLAYED[4], 0) for card in PLAYED],
-    "danger-changed": [(card, FACED[0], 0) for card in FACED], "barred": [(card, PLAYED[4], 2) for card in FACED],
+    "danger-changed": [(card, FACED[0], 0) for card in FACED], "barred": BARRED,
+    "drew-city": each([card for card in deck(cards.CITY) if not CATALOG.cards[card].secret]),
     "loyalty": [(card, 5, PACKED) for card in deck(cards.ALLY)], "effect-die": [(card, 6, 4) for card in EVERY],
     "move-die": [(-1, -1, 3), *each(PLAYED)], "points": [(card, 4, n) for card in EVERY for n in CHANGES],
     "held": each(FACED), "quest-left": each(FACED), "cliffhanger": each(FACED), "cliffhanger-beaten": each(FACED),
@@ -76,8 +89,8 @@ SAMPLES: dict[str, list[Sample]] = {
     "hits-changed": [(PLAYED[0], card, n) for card in ENEMIES for n in CHANGES],
     "blows-changed": [(PLAYED[0], card, n) for card in ENEMIES for n in CHANGES],
     "fight-ended": [(PLAYED[0], card, 0) for card in ENEMIES],
-    "glory": [(card, -1, n) for card in (-1, *EVERY) for n in (0, *CHANGES)],
-    "fortune": [(card, -1, n) for card in (-1, *EVERY) for n in (0, *CHANGES)],
+    "glory": [(card, -1, n) for card in (-1, *EVERY) for n in (0, *CHANGES)] + NONE_TO_LOSE,
+    "fortune": [(card, -1, n) for card in (-1, *EVERY) for n in (0, *CHANGES)] + NONE_TO_LOSE,
     "hurt": [(card, -1, n) for card in (-1, *EVERY) for n in SMALL],
     "more-dice": [(card, -1, n) for card in EVERY for n in CHANGES],
     "more-success": [(card, -1, n) for card in EVERY for n in CHANGES],
@@ -118,7 +131,8 @@ CARD_VERBS = (table.PLAY, table.ACTIVATE, table.USE, table.BUY, table.DISCARD, t
 REASONED: dict[str, tuple[ActionVerb, ...]] = {
     "out-of-reach": (table.GO,), "is-here": (table.GO,), "not-in-hand": (table.PLAY,), "wrong-moment": CARD_VERBS,
     "not-yours": (table.PLAY,), "nothing-to-do": (table.PLAY,), "not-carried": CARD_VERBS, "turned": (table.ACTIVATE,),
-    "no-activation": (table.ACTIVATE, table.USE), "not-in-shop": (table.BUY,),
+    "no-activation": (table.ACTIVATE, table.USE), "leads-away": (table.PLAY, table.ACTIVATE, table.USE),
+    "not-in-shop": (table.BUY,),
 }  # fmt: skip
 
 
@@ -141,3 +155,28 @@ def endings(lang: str) -> Iterator[Said]:
                 for reader in READERS:
                     result = Result(winners, [16, 3, 16], ending.key, ending.clause)
                     yield f"ending {ending.key}", VOICE.ending(GAME, result, reader, lang, NAMES)
+
+
+# What a question, a choice or a moment is said with; each small number is one, none or several of something.
+SAID_WITH: dict[str, list[str | int]] = {
+    **{name: [0, 1, 3] for name in ("glory", "fortune", "left", "worth", "n", "wounds", "hits", "points", "danger")},
+    "needed": [1, 3], "die": ["initiative", "movement"],
+}  # fmt: skip
+ASKED = tuple(f"{kind}-{NAME}-" for kind in ("prompt", "choice", "moment"))
+
+
+def prompts(lang: str) -> Iterator[Said]:
+    """The questions, choices and moments as messages; whole games ask them too, in the tests that play."""
+    card = name_of(FACED[0], lang)
+    args: dict[str, str | int] = {
+        "card": card, "source": name_of(PLAYED[4], lang), "player": NAMES[0], "other": NAMES[1], "dice": "6, 4, 1",
+        "artifact": artifact_name(*PAIRS[0], lang), "test": test_text(1, 5, 2, lang), "trial": test_text(2, 4, 1, lang),
+        "phase": say(lang, f"phase-{NAME}-2"), "choice": VOICE.action(GAME, table.KEEP.ids[KIT[0]], lang),
+        "text": face(PLAYED[0], lang).spoken, "what": text(lang, "moment end", {"n": 3}), **space(3, lang),
+    }  # fmt: skip
+    for key in keys(lang):
+        if key.startswith(ASKED):
+            for attribute in ("", *messages(lang).attributes[key]):
+                for i in range(3):
+                    numbers = {name: values[i % len(values)] for name, values in SAID_WITH.items()}
+                    yield f"{key} {attribute}".strip(), say(lang, key, {**args, **numbers}, attribute)

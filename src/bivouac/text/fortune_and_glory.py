@@ -10,6 +10,7 @@ from bivouac.engine.state import NOBODY, State
 from bivouac.engine.verbs import ChooseOne, Do, May, Verb
 from bivouac.games.fortune_and_glory import actions as table
 from bivouac.games.fortune_and_glory import catalog as cards
+from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import ACTIONS
 from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, CATALOG
 from bivouac.games.fortune_and_glory.grammar import Aimed, Picks
@@ -18,6 +19,7 @@ from bivouac.games.fortune_and_glory.map import reachable
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import (
+    A_LOSS,
     BACK,
     D_CARD,
     D_SEAT,
@@ -33,22 +35,21 @@ from bivouac.games.fortune_and_glory.state_ground import (
     T_CARD,
     T_GOT,
     T_NEEDED,
-    T_PUSHED,
     T_ROLL,
     T_SKILLS,
     T_TARGET,
-    T_WHERE,
 )
 from bivouac.games.fortune_and_glory.steps_cards import Excess, KeepOne, OwnAbility
 from bivouac.games.fortune_and_glory.steps_fights import FightRound, combat_dice
 from bivouac.games.fortune_and_glory.steps_health import LOST_UP_TO, KoLoss
 from bivouac.games.fortune_and_glory.steps_losses import DropChosen, LoseOneArtifact, TakeKit
 from bivouac.games.fortune_and_glory.steps_map import EscapeStep, Journey
-from bivouac.games.fortune_and_glory.steps_tests import MAY_PUSH, ThrowTest, pool_of
+from bivouac.games.fortune_and_glory.steps_tests import ThrowTest, pool_of
 from bivouac.games.fortune_and_glory.turn import ChooseGoal, DrawOnOne
 from bivouac.games.fortune_and_glory.turn_adventure import ChooseSearch, PressOn
 from bivouac.games.fortune_and_glory.turn_city import Business, heal_price_of, sale_price
-from bivouac.games.fortune_and_glory.verbs_open import Bar
+from bivouac.games.fortune_and_glory.verbs_map import MoveArtifact
+from bivouac.games.fortune_and_glory.verbs_open import SIDE_OF_WAY, Bar
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either
 from bivouac.text import fortune_and_glory_cards as faces
 from bivouac.text.fluent import has, say
@@ -85,7 +86,9 @@ SOURCE_IS_OTHER: Final = {
 }
 DICE_LINES: Final = {"rolled", "rerolled", "hero-blows", "enemy-blows"}
 ON_CLIFFHANGER: Final = {"held", "quest-left", "cliffhanger", "cliffhanger-beaten", "danger-failed"}
-READ_OUT: Final = {"played", "at-once"}
+BY_CLIFFHANGER: Final = {words.BY_CLIFFHANGER, words.BY_CLIFF_TEST}  # the card lies with its back up
+HERO_INSIDE: Final = {"hero-drawn", "activated", "used"}  # a hero inside the sentence: "le docteur Joukov"
+READ_OUT: Final = {"played", "at-once", "drew-city"}
 DECK_LINES: Final = {"nothing-to-draw", "reshuffled", "shuffle-icon"}
 SIGNED: Final = {
     "points", "more-dice", "more-level", "more-success", "hits-changed", "blows-changed", "glory", "fortune",
@@ -141,6 +144,8 @@ class FortuneAndGloryText(GameText):
         args["card"] = faces.whole_name(noun, lang)
         if verb is table.SELL or verb is table.GIVE_UP:
             args["card"] = artifact_name(noun, -1, lang)
+        elif CATALOG.cards[noun].is_a == cards.HERO and verb is not table.RESOLVE:
+            args["card"] = faces.inside(name_of(noun, lang), lang)
         head = faces.timing_of(CATALOG.cards[noun], lang) if verb is table.PLAY else ""
         if head:
             args["needs"] = text(lang, "needs moment", {"head": head})
@@ -149,12 +154,16 @@ class FortuneAndGloryText(GameText):
     def told(self, key: str, told: Told, lang: str) -> dict[str, str | int]:
         args: Args = {}
         if told.card >= 0:
-            args["card"] = faces.whole_name(told.card, lang)
+            is_cliffhanger = told.cause in BY_CLIFFHANGER
+            args["card"] = side_name(told.card, BACK, lang) if is_cliffhanger else faces.whole_name(told.card, lang)
+        if key in HERO_INSIDE and CATALOG.cards[told.card].is_a == cards.HERO:
+            args["card"] = faces.inside(name_of(told.card, lang), lang)
         args["by"] = "none" if told.card < 0 else "card"
         if key in AT_NUMBER:
             args |= space(told.number, lang)
         if key in SIGNED:
-            args["sign"] = "minus" if told.number < 0 else "plus" if told.number else "none"
+            nothing = "empty" if told.other == A_LOSS else "none"
+            args["sign"] = "minus" if told.number < 0 else "plus" if told.number else nothing
             args["n"] = abs(told.number)
         if key in ADVENTURE_IS_OTHER:
             args["artifact"] = artifact_name(told.card, told.other, lang)
@@ -180,6 +189,8 @@ class FortuneAndGloryText(GameText):
         """What the numbers of one kind of line mean and no other's."""
         if key == "played":
             return {"on": "other" if told.other not in (NOBODY, told.seat) else "none"}
+        if key == "drew-city":
+            return {"is": "danger" if BY_NUMBER[told.card].front is not None else "text"}
         if key == "hero-drawn":
             return {"from": say(lang, f"space-{NAME}-{SPACE_KEYS[told.number]}", attribute="the")}
         if key == "artifact-placed":
@@ -202,6 +213,9 @@ class FortuneAndGloryText(GameText):
             return {"goods": ("glory", "fortune")[told.other]}
         if key == "ko-artifact":
             return {"fate": "lost" if told.number <= LOST_UP_TO else "kept"}
+        if key == "barred":
+            side, way = divmod(told.number, SIDE_OF_WAY)
+            return {"trial": way_text(told.card, side, way - 1, lang), "card": side_name(told.card, side, lang)}
         if key == "bought":
             return {"deck": cards.DECK_WORDS[told.other]}
         if key == "sells":
@@ -234,7 +248,7 @@ class FortuneAndGloryText(GameText):
         asker: Any = state.asker
         here = space(state.space[seat], lang)
         if isinstance(asker, DrawOnOne):
-            return "draw-on-one", {}
+            return "draw-on-one", {"die": "movement" if asker.cause else "initiative"}
         if isinstance(asker, ChooseGoal):
             return ("goal", {**here, "n": state.points}) if state.hangs[seat] < 0 else ("goal-held", {})
         if isinstance(asker, Journey):
@@ -249,7 +263,7 @@ class FortuneAndGloryText(GameText):
             return "round", {**args, "n": fight[F_ROUND] + 1}
         if isinstance(asker, ThrowTest):
             test = state.tests[-1]
-            can_push = test[T_WHERE] & MAY_PUSH and not test[T_PUSHED]
+            can_push = len(state.options_of(seat)) > 1
             return "roll-or-push" if can_push else "roll", {
                 **open_test(state, lang), "n": test[T_GOT], "needed": test[T_NEEDED],
             }  # fmt: skip
@@ -260,17 +274,16 @@ class FortuneAndGloryText(GameText):
         if isinstance(asker, KoLoss):
             return "ko-loss", {"n": asker.left}
         if isinstance(asker, DropChosen):
-            return "drop-chosen", {"n": asker.count}
-        if isinstance(asker, TakeKit):
-            return "take-kit", {"other": player(asker.whose, lang, names)}
-        if isinstance(asker, LoseOneArtifact):
-            if asker.goes_to < 0:
-                return "lose-artifact", {}
-            return "take-artifact", {"other": player(asker.whose, lang, names)}
+            return "drop-chosen", {"n": asker.count, "source": name_of(asker.source, lang)}
+        if isinstance(asker, TakeKit | LoseOneArtifact):
+            args = {"source": name_of(asker.source, lang), "other": player(asker.whose, lang, names)}
+            if isinstance(asker, TakeKit):
+                return "take-kit", args
+            return "lose-artifact" if asker.goes_to < 0 else "take-artifact", args
         if isinstance(asker, Excess):
             return "excess", {}
         assert isinstance(asker, KeepOne)
-        return "keep-one", {}
+        return "keep-one", {"n": len(state.looking)}
 
     def at_site(self, state: World, seat: int, lang: str) -> tuple[str, Args]:
         """Before an artifact: what it is worth, what is done already, what waits."""
@@ -309,6 +322,9 @@ class FortuneAndGloryText(GameText):
             return text(lang, "choice go", {**space(goal, lang), "n": spent})
         if isinstance(asker, Business):
             return self.business(state, asker.me, action, lang)
+        if isinstance(asker, KeepOne):
+            said = text(lang, "action keep", self.noun(action, lang))
+            return text(lang, "choice keep", {"choice": said, "text": faces.face(ACTIONS.noun_of[action], lang).text})
         if isinstance(asker, FightRound):
             enemy = BY_NUMBER[state.fights[-1][F_CARD]]
             if action == table.FIGHT_ID:
@@ -341,6 +357,10 @@ class FortuneAndGloryText(GameText):
         node: Verb[Any] = state.node(asker.script, asker.path)
         if action == YES and isinstance(node, May):
             return text(lang, "choice yes")
+        if isinstance(node, MoveArtifact):
+            site = state.site_at(ACTIONS.noun_of[action])
+            name = artifact_name(state.site_artifact[site], state.site_adventure[site], lang)
+            return text(lang, "choice site", {"artifact": name, **space(state.site_space[site], lang)})
         if action not in ACTIONS.mode.ids:
             return ""
         which = ACTIONS.mode.ids.index(action)
@@ -413,6 +433,13 @@ def side_name(card: int, side: int, lang: str) -> str:
     return faces.face_name(back, lang) if side == BACK and back is not None else name_of(card, lang)
 
 
+def way_text(card: int, side: int, way: int, lang: str) -> str:
+    """One of the ways out of a danger, by its number on that side of the card."""
+    face = BY_NUMBER[card].back if side == BACK else BY_NUMBER[card].front
+    assert face is not None
+    return capital(ClauseWriter(lang).trial(face.test.parts()[way].words()))
+
+
 def moment_text(state: World, moment: int, actor: int, reader: int, lang: str, names: Names) -> str:
     """What is happening that may be answered."""
     word = cards.MOMENT_WORDS[moment]
@@ -457,8 +484,8 @@ def do_question(state: World, asker: Do, lang: str, names: Names) -> str:
         args |= {"player": player(facing[D_SEAT], lang, names), "card": open_name(state, facing[D_CARD], lang)}
         return text(lang, "prompt bar", args)
     if isinstance(node, May):
-        return text(lang, "prompt may", {**args, "text": sentence(writer.clause(node.words()))})
-    args["text"] = sentence(writer.clause(node.words()))
+        return text(lang, "prompt may", {**args, "text": f"{writer.clause(node.words())}."})
+    args["text"] = f"{writer.clause(node.words())}."
     if isinstance(node, Picks):
         return text(lang, "prompt pick", args)
     assert isinstance(node, Aimed)

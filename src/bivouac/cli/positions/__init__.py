@@ -11,6 +11,7 @@ DRAWINGS: Final = {
     "altered": "bivouac.cli.positions.altered",
     "altiplano": "bivouac.cli.positions.altiplano",
     "archibald": "bivouac.cli.positions.archibald",
+    "fortune-and-glory": "bivouac.cli.positions.fortune_and_glory",
 }
 
 

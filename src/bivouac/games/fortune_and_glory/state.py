@@ -9,7 +9,7 @@ from bivouac.engine.scenes import Scene, enter
 from bivouac.engine.state import NOBODY, Trigger
 from bivouac.engine.verbs import Verb, begin
 from bivouac.games.fortune_and_glory import words
-from bivouac.games.fortune_and_glory.actions import NOUN, PLAY, RESOLVE, VERB
+from bivouac.games.fortune_and_glory.actions import ACTIVATE, NOUN, PLAY, RESOLVE, USE, VERB
 from bivouac.games.fortune_and_glory.catalog import (
     ANSWERS_OF,
     ANYBODYS,
@@ -52,7 +52,7 @@ class World(Ground):
             return words.HERO_IS_KO
         if self.phase == ADVENTURING:
             return words.NOT_ASKED
-        return words.NOT_YOUR_MOVE if self.phase == MOVEMENT else words.OTHER_MOMENT
+        return words.NOT_YOUR_MOVE if self.phase == MOVEMENT and self.turn_of != seat else words.OTHERS_FIRST
 
     def why_not_order(self, seat: int, option: int) -> int:
         return words.FINISH_CARD
@@ -121,8 +121,10 @@ class World(Ground):
         self.play(seat, NOUN[option], self.events[-1].actor)
 
     def why_not_answer(self, seat: int, when: int, option: int) -> int:
-        if VERB[option] != PLAY.number:
+        if VERB[option] in (ACTIVATE.number, USE.number):
             return words.WRONG_MOMENT
+        if VERB[option] != PLAY.number:
+            return words.OTHER_MOMENT
         card = NOUN[option]
         return self.why_not_answer_with(seat, card) if card in self.hands[seat] else words.NOT_IN_HAND
 

@@ -105,6 +105,8 @@ ANY_SEAT: Final = -1
 # The outcome of a CARD event whose effect has begun.
 LANDED: Final = 2
 
+A_LOSS: Final = 0  # a line of Glory or Fortune that was to be lost, even where there was none
+
 # What became of a fight (`game.outcome`) or a test.
 FAILED: Final = 0
 PASSED: Final = 1  # a test
@@ -420,12 +422,12 @@ class Ground(State):
     def gain_glory(self, seat: int, number: int, card: int, cause: int) -> None:
         gained = max(number, -self.glory[seat])
         self.glory[seat] += gained
-        self.tell(words.GLORY, seat, card, -1, gained, cause=cause)
+        self.tell(words.GLORY, seat, card, A_LOSS if number < 0 else -1, gained, cause=cause)
 
     def gain_fortune(self, seat: int, number: int, card: int, cause: int) -> None:
         gained = max(number, -self.fortune[seat])
         self.fortune[seat] += gained
-        self.tell(words.FORTUNE, seat, card, -1, gained, cause=cause)
+        self.tell(words.FORTUNE, seat, card, A_LOSS if number < 0 else -1, gained, cause=cause)
 
     def heal(self, seat: int, number: int, cause: int) -> None:
         """wound.heal."""

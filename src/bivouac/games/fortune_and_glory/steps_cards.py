@@ -16,6 +16,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     EFFECT_OF,
     EVENT,
     GEAR,
+    HERO,
     IS_A,
     ITEM,
     NOW,
@@ -179,7 +180,7 @@ class KeepOne(SeatChoice[World]):
             take_kit(game, self.me, kept)
 
     def reason(self, game: World, seat: int, option: int) -> int:
-        return words.NOT_A_TARGET if VERB[option] == KEEP.number else words.KEEP_ONE
+        return words.KEEP_ONE
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
@@ -236,7 +237,8 @@ def activate(game: World, seat: int, card: int, kind: int, moment: int) -> None:
     assert ability.verb is not None
     if kind == ACTIVATED:
         game.turned.append(card)
-    game.tell(words.ACTIVATED if kind == ACTIVATED else words.USED, seat, card)
+    cause = words.BY_SHEET if IS_A[card] == HERO else words.OF_ITSELF
+    game.tell(words.ACTIVATED if kind == ACTIVATED else words.USED, seat, card, cause=cause)
     begin(game, card, seat, card, seat, 0, ability.verb.path)
 
 
@@ -364,11 +366,11 @@ def why_not_between(game: World, seat: int, option: int) -> int:
     if VERB[option] == PLAY.number:
         effect = EFFECT_OF[card]
         if card in game.hands[seat] and effect >= 0 and leads_away(SCRIPTS[card][effect]):
-            return words.WRONG_MOMENT
+            return words.LEADS_AWAY
     else:
         ability = ability_for(game, seat, card, ACTIVATED if VERB[option] == ACTIVATE.number else USED, OWN)
         if ability is not None and ability.verb is not None and leads_away(ability.verb):
-            return words.WRONG_MOMENT
+            return words.LEADS_AWAY
     return why_not_own(game, seat, option)
 
 

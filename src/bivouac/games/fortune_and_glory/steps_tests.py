@@ -6,7 +6,9 @@ from bivouac.engine.state import SeatChoice, Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import MOST_NUMBER, MOST_SEATS, NOUN, PUSH, ROLL_ID, VERB
 from bivouac.games.fortune_and_glory.catalog import (
+    IN_CITY,
     IN_CLIFFHANGER,
+    IN_DANGER,
     IN_ESCAPE,
     PUSH_DICE,
     PUSHED,
@@ -34,6 +36,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     T_TARGET,
     T_WHERE,
     UNTIL_TEST,
+    cause_of,
     count_at_least,
 )
 from bivouac.games.fortune_and_glory.steps_cards import AskMoment, OwnAbility
@@ -46,12 +49,24 @@ def begin_test(
 ) -> None:
     """test.three-elements: a test is announced. `game.outcome` tells how it ended; it is the next thing to happen."""
     game.tests.append(new_test(seat, card, where, skills, target, needed, keywords))
-    game.tell(words.TEST, seat, card, skills, target * 10 + needed)
+    game.tell(words.TEST, seat, card, skills, target * 10 + needed, cause=cause_of_test(where, card))
     game.then(OwnAbility(seat, TEST), AskMoment(TEST, seat), THROW[seat])
 
 
 def new_test(seat: int, card: int, where: int, skills: int, target: int, needed: int, keywords: int) -> list[int]:
     return [seat, card, where, skills, target, needed, 0, keywords, 0, 0, 0, 0, 1, 0, 0]
+
+
+def cause_of_test(where: int, card: int) -> int:
+    """Why a hero tests: cliffhanger.must-be-faced, escape.test-on-enemy, city.danger-tested, danger.how-overcome, or
+    what another card says."""
+    if where & IN_CLIFFHANGER:
+        return words.BY_CLIFF_TEST
+    if where & IN_ESCAPE:
+        return words.BY_ESCAPE_TEST
+    if where & IN_DANGER:
+        return words.BY_CITY_DANGER if where & IN_CITY else words.BY_DANGER
+    return cause_of(card)
 
 
 def pool_of(game: World, test: list[int]) -> int:
@@ -105,7 +120,7 @@ class ThrowTest(SeatChoice[World]):
         test = game.tests[-1]
         if not test[T_WHERE] & MAY_PUSH:
             return words.NO_PUSH_HERE
-        return words.ROLL_OR_PUSH if test[T_PUSHED] else words.NO_SELF_KO
+        return words.PUSHED_ALREADY if test[T_PUSHED] else words.NO_SELF_KO
 
 
 class RollTest(Step[World]):

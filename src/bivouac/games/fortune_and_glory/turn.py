@@ -41,10 +41,10 @@ class Round(Step[World]):
         game.phase = INITIATIVE
         game.acted = 0
         game.temporary = NO_LISTS
+        game.tell(words.ROUND, -1, -1, -1, game.round)
         if game.turned:  # initiative.ready-cards
             game.turned.clear()
             game.tell(words.READIED)
-        game.tell(words.ROUND, -1, -1, -1, game.round)
         agenda = game.agenda
         agenda.append(self)
         agenda.append(END_PHASE)
@@ -193,7 +193,8 @@ class ChooseGoal(OwnTurn):
             game.agenda.append(self)
             do_own(game, me, option)
         elif option == STAY_ID:
-            game.tell(words.STAYED, me, -1, -1, game.space[me])
+            cause = words.OF_ITSELF if goals(game, me, game.points) else words.BY_POINTS
+            game.tell(words.STAYED, me, -1, -1, game.space[me], cause=cause)
         else:
             move_to(game, me, NOUN[option], game.points, words.OF_ITSELF)
 

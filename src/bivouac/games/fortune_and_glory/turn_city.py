@@ -260,7 +260,8 @@ class CloseSale(Step[World]):
         game.put_away(artifact)
         game.put_away(adventure)
         game.fortune[me] += sale[S_PRICE]
-        game.tell(words.SOLD, me, artifact, adventure, sale[S_PRICE])
+        cause = words.BY_MAJOR if ALL_SPACES[city].is_major and not sale[S_FAKE] else words.OF_ITSELF
+        game.tell(words.SOLD, me, artifact, adventure, sale[S_PRICE], cause=cause)
         if game.auction and game.auction[0] == city:
             game.auction = NOTHING
         if not sale[S_FAKE]:

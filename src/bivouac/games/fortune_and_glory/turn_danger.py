@@ -130,7 +130,7 @@ def leave_behind(game: World, seat: int, space: int) -> bool:
 def beat_danger(game: World, seat: int, card: int) -> None:
     """danger.success-marker, danger.fight-glory: a marker; the card waits for its Glory unless a fight was chosen."""
     game.tell(words.DANGER_BEATEN, seat, card)
-    gain_marker(game, seat)
+    gain_marker(game, seat, words.OF_ITSELF)
     if game.outcome == PASSED:
         game.met[seat].append(card)
     else:
@@ -155,24 +155,25 @@ def beat_cliffhanger(game: World, seat: int, card: int) -> None:
     if game.outcome == PASSED and back is not None:
         game.gain_glory(seat, back.glory, card, words.BY_CLIFFHANGER)
     if IS_A[card] != CITY:
-        gain_marker(game, seat)
+        gain_marker(game, seat, words.BY_CLIFF_MARKER)
     game.put_away(card)
     game.happens(CLIFFHANGER_BEATEN, seat)
 
 
-def gain_marker(game: World, seat: int) -> None:
+def gain_marker(game: World, seat: int, cause: int) -> None:
     """danger.success-marker, cliffhanger.success-marker: for the artifact that was searched for; once it is gone there
     is no progress to count."""
     if game.on_quest(seat):
         game.markers[seat] += 1
-        game.tell(words.MARKERS, seat, -1, -1, game.markers[seat])
+        game.tell(words.MARKERS, seat, -1, -1, game.markers[seat], cause=cause)
 
 
 def fail_danger(game: World, seat: int, card: int) -> None:
     """danger.fail-flips-card, danger.fail-in-cliffhanger, danger.fail-forfeits-glory, city.danger-fail: the turn is
     over, the hero hangs, and the dangers of this round bring nothing."""
     game.hangs[seat] = card
-    game.tell(words.DANGER_FAILED, seat, card)
+    cause = words.BY_CITY_FAIL if IS_A[card] == CITY else words.OF_ITSELF
+    game.tell(words.DANGER_FAILED, seat, card, cause=cause)
     if game.met[seat]:
         game.tell(words.FORFEITED, seat, -1, -1, len(game.met[seat]))
         for other in game.met[seat]:

@@ -191,7 +191,7 @@ class DropEvents(Aimed):
         return len([card for card in game.hands[me] if card != source]) >= self.count
 
     def strike(self, game: World, at: Do, seat: int) -> None:
-        game.agenda.append(DropChosen(seat, EVENT, self.count, self.because(at)))
+        game.agenda.append(DropChosen(seat, EVENT, self.count, at.source))
 
     def words(self) -> Words:
         return Words("drop-events", {"n": self.count}, [self.whom.words()])
@@ -214,7 +214,7 @@ class DropKit(Aimed):
         return len(game.carried(me, self.deck)) >= self.count
 
     def strike(self, game: World, at: Do, seat: int) -> None:
-        game.agenda.append(DropChosen(seat, self.deck, self.count, self.because(at)))
+        game.agenda.append(DropChosen(seat, self.deck, self.count, at.source))
 
     def words(self) -> Words:
         return Words("drop-kit", {"deck": DECK_WORDS[self.deck], "n": self.count}, [self.whom.words()])
@@ -249,7 +249,7 @@ class StealKit(Aimed):
         return bool(game.carried(seat, self.deck))
 
     def strike(self, game: World, at: Do, seat: int) -> None:
-        game.agenda.append(TakeKit(at.me, seat, self.deck, self.because(at)))
+        game.agenda.append(TakeKit(at.me, seat, self.deck, at.source))
 
     def words(self) -> Words:
         return Words("steal-kit", {"deck": DECK_WORDS[self.deck]}, [self.whom.words()])
@@ -286,7 +286,7 @@ class LoseArtifact(Aimed):
         return bool(game.found[seat])
 
     def strike(self, game: World, at: Do, seat: int) -> None:
-        game.agenda.append(LoseOneArtifact(seat, seat, -1, self.because(at)))
+        game.agenda.append(LoseOneArtifact(seat, seat, -1, at.source))
 
     def words(self) -> Words:
         return Words("lose-artifact", {}, [self.whom.words()])
@@ -301,7 +301,7 @@ class StealArtifact(Aimed):
         return bool(game.found[seat])
 
     def strike(self, game: World, at: Do, seat: int) -> None:
-        game.agenda.append(LoseOneArtifact(at.me, seat, at.me, self.because(at)))
+        game.agenda.append(LoseOneArtifact(at.me, seat, at.me, at.source))
 
     def words(self) -> Words:
         return Words("steal-artifact", {}, [self.whom.words()])

@@ -62,6 +62,8 @@ UNTIL_WORDS: Final = ("test", "phase", "round")
 
 FAKE: Final = -1  # an artifact that is worth nothing
 
+SIDE_OF_WAY: Final = 10  # the line of a way that is barred packs the side of the card and the way
+
 
 class Dice(Simple):
     """TEST: the open test is rolled with more dice, or with fewer; at least one (test.dice-count)."""
@@ -373,7 +375,8 @@ class Bar(Deed):
         facing = game.facing[-1][:]
         facing[D_BARRED] |= 1 << which
         game.facing[-1] = facing
-        game.tell(say.BARRED, facing[D_SEAT], facing[D_CARD], at.source, which + 1, cause=self.because(at))
+        number = facing[D_SIDE] * SIDE_OF_WAY + which + 1
+        game.tell(say.BARRED, facing[D_SEAT], facing[D_CARD], at.source, number, cause=self.because(at))
 
     def reason(self, game: World, at: Do, option: int) -> int:
         return say.CHOOSE_OPTION

@@ -37,8 +37,14 @@ line-fortune-and-glory-readied = All activated cards are turned back.
 line-fortune-and-glory-drew-event = { $player } draws { $card }.
     .own = You draw { $card }.
     .hidden = { $player } draws an Event.
-line-fortune-and-glory-drew-city = { $player } draws a City card: { $card }.
-    .own = You draw a City card: { $card }.
+line-fortune-and-glory-drew-city = { $is ->
+    [danger] { $player } draws a City card: { $card }.
+   *[text] { $player } draws a City card, { $card }: “{ $text }”
+}
+    .own = { $is ->
+        [danger] You draw a City card: { $card }.
+       *[text] You draw a City card, { $card }: “{ $text }”
+    }
 line-fortune-and-glory-drew-secret = { $player } draws { $card } and keeps it secret.
     .own = You draw { $card } and keep it secret.
     .hidden = { $player } draws a City card and keeps it secret.
@@ -87,8 +93,8 @@ line-fortune-and-glory-loyal = { $card } stays loyal to { $player }.
     .own = { $card } stays loyal to you.
 line-fortune-and-glory-disloyal = { $card } deserts { $player }.
     .own = { $card } deserts you.
-line-fortune-and-glory-effect-die = { $player } rolls a D{ $sides } for { $card }: { $n }.
-    .own = You roll a D{ $sides } for { $card }: { $n }.
+line-fortune-and-glory-effect-die = { $player } rolls a D{ $sides } ({ $card }): { $n }.
+    .own = You roll a D{ $sides } ({ $card }): { $n }.
 
 ## Movement.
 
@@ -164,8 +170,8 @@ line-fortune-and-glory-danger-beaten = { $player } overcomes { $card }.
     .own = You overcome { $card }.
 line-fortune-and-glory-city-danger-beaten = { $player } overcomes { $card }.
     .own = You overcome { $card }.
-line-fortune-and-glory-cliffhanger-beaten = { $player } gets out of { $cliff }.
-    .own = You get out of { $cliff }.
+line-fortune-and-glory-cliffhanger-beaten = { $player } gets out of the cliffhanger { $cliff }.
+    .own = You get out of the cliffhanger { $cliff }.
 line-fortune-and-glory-danger-failed = { $player } fails against { $card } and ends up in a cliffhanger: { $cliff }.
     .own = You fail against { $card } and end up in a cliffhanger: { $cliff }.
 line-fortune-and-glory-forfeited = { $n ->
@@ -178,7 +184,8 @@ line-fortune-and-glory-forfeited = { $n ->
     }
 line-fortune-and-glory-danger-changed = { $source } is discarded: { $player } faces { $card } instead.
     .own = { $source } is discarded: you face { $card } instead.
-line-fortune-and-glory-barred = { $source } bars option { $n } of { $card }.
+line-fortune-and-glory-barred = { $source }: { $player } cannot choose “{ $trial }” against { $card }.
+    .own = { $source }: you cannot choose “{ $trial }” against { $card }.
 line-fortune-and-glory-pressed-on = { $player } presses on.
     .own = You press on.
 line-fortune-and-glory-stopped = { $player } stops for the night.
@@ -230,17 +237,9 @@ line-fortune-and-glory-rolled = { $player } rolls { $dice }: { $hits ->
         [one] { $hits } success
        *[other] { $hits } successes
     }.
-line-fortune-and-glory-rerolled = { $player } rerolls with { $card }: { $dice }, { $hits ->
-    [0] no success
-    [one] { $hits } success
-   *[other] { $hits } successes
-} in that roll now.
-    .own = You reroll with { $card }: { $dice }, { $hits ->
-        [0] no success
-        [one] { $hits } success
-       *[other] { $hits } successes
-    } in that roll now.
-line-fortune-and-glory-pushed = { $player } goes beyond all limits and takes { $n ->
+line-fortune-and-glory-rerolled = { $player } rerolls with { $card }: { $dice }. Successes in that roll now: { $hits }.
+    .own = You reroll with { $card }: { $dice }. Successes in that roll now: { $hits }.
+line-fortune-and-glory-pushed = { $player } pushes their limits and takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 }.
@@ -294,7 +293,7 @@ line-fortune-and-glory-more-success = { $card }: { $n ->
 line-fortune-and-glory-enemy = { $player } must fight: { $card }.
     .own = You must fight: { $card }.
 line-fortune-and-glory-escorted = { $card }: the next enemy guards it.
-line-fortune-and-glory-not-infantry = { $card } is no Infantry: the next card is drawn.
+line-fortune-and-glory-not-infantry = No Infantry ({ $card }): the next card is drawn.
 line-fortune-and-glory-hero-blows = { $player } rolls { $dice } against { $card }: { $hits ->
     [0] no hit
     [one] { $hits } hit
@@ -388,8 +387,8 @@ line-fortune-and-glory-healed = { $player } heals { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
     }.
-line-fortune-and-glory-ko = { $player } is KO and wakes up { $in }.
-    .own = You are KO and wake up { $in }.
+line-fortune-and-glory-ko = { $player } is KO and is carried { $to }.
+    .own = You are KO and are carried { $to }.
 line-fortune-and-glory-saved = { $card } keeps { $player } on their feet, with { $n ->
     [0] no wounds
     [one] { $n } wound
@@ -421,22 +420,26 @@ line-fortune-and-glory-ko-artifact = { $fate ->
 line-fortune-and-glory-stands-up = { $player } stands up again { $in }.
     .own = You stand up again { $in }.
 line-fortune-and-glory-glory = { $sign ->
-    [none] No Glory to gain or lose for { $player }{ $tail }.
+    [none] { $player } gains no Glory{ $tail }.
+    [empty] { $player } has no Glory to lose{ $tail }.
     [minus] { $player } loses { $n } Glory{ $tail }.
    *[plus] { $player } gains { $n } Glory{ $tail }.
 }
     .own = { $sign ->
-        [none] No Glory to gain or lose for you{ $tail }.
+        [none] You gain no Glory{ $tail }.
+        [empty] You have no Glory to lose{ $tail }.
         [minus] You lose { $n } Glory{ $tail }.
        *[plus] You gain { $n } Glory{ $tail }.
     }
 line-fortune-and-glory-fortune = { $sign ->
-    [none] No Fortune to gain or lose for { $player }{ $tail }.
+    [none] { $player } gains no Fortune{ $tail }.
+    [empty] { $player } has no Fortune to lose{ $tail }.
     [minus] { $player } loses { $n } Fortune{ $tail }.
    *[plus] { $player } gains { $n } Fortune{ $tail }.
 }
     .own = { $sign ->
-        [none] No Fortune to gain or lose for you{ $tail }.
+        [none] You gain no Fortune{ $tail }.
+        [empty] You have no Fortune to lose{ $tail }.
         [minus] You lose { $n } Fortune{ $tail }.
        *[plus] You gain { $n } Fortune{ $tail }.
     }

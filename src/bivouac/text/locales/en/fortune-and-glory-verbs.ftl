@@ -290,7 +290,7 @@ verb-fortune-and-glory-new-danger = { $form ->
     [one] discards it and draws another
    *[me] discard it and draw another
 }
-verb-fortune-and-glory-bar = forbid one of them
+verb-fortune-and-glory-bar = forbid one way out
 verb-fortune-and-glory-cancel = cancel it
 verb-fortune-and-glory-cancel-staying = discard a card that remains in play
 verb-fortune-and-glory-survive = { $form ->

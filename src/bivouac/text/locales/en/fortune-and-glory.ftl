@@ -102,11 +102,15 @@ choice-fortune-and-glory-draw-nothing = Draw nothing
 choice-fortune-and-glory-activate-nothing = Go on without
 choice-fortune-and-glory-no = Leave it
 choice-fortune-and-glory-yes = Do it
-choice-fortune-and-glory-here = { $card }: { $text }
+choice-fortune-and-glory-site = Choose { $artifact } { $in }
+choice-fortune-and-glory-keep = { $choice }: { $text }
 
 ## Questions.
 
-prompt-fortune-and-glory-draw-on-one = You rolled a 1: draw an Event for free, or not.
+prompt-fortune-and-glory-draw-on-one = { $die ->
+    [initiative] You rolled a 1 for initiative: draw an Event for free, or not.
+   *[movement] You rolled a 1 for movement: draw an Event for free, or not.
+}
 prompt-fortune-and-glory-goal = Movement: you are { $in } and have { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -123,7 +127,7 @@ prompt-fortune-and-glory-press-on = { $n } of { $danger } dangers overcome, { $g
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }. Press on, or stop: collect the Glory and heal?
-prompt-fortune-and-glory-round = Round { $n } against { $card } ({ $dice ->
+prompt-fortune-and-glory-round = Combat round { $n } against { $card } ({ $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, { $left ->
@@ -138,14 +142,17 @@ prompt-fortune-and-glory-roll-or-push = { $test } ({ $card }): { $n } of { $need
     [one] { $needed } success
    *[other] { $needed } successes
 } so far. Roll the dice, or push your limits first.
-prompt-fortune-and-glory-own-ability = { $what } Activate a card of yours, or go on.
+prompt-fortune-and-glory-own-ability = { $what } Use a card of yours, or go on.
 prompt-fortune-and-glory-excess = You carry too many cards: choose one to discard.
-prompt-fortune-and-glory-keep-one = Keep one of these cards; the others are discarded.
+prompt-fortune-and-glory-keep-one = Keep one of these { $n } cards; { $n ->
+    [2] the other is
+   *[other] the others are
+} discarded.
 prompt-fortune-and-glory-ko-loss = You were KO: choose what you lose ({ $n } to go).
-prompt-fortune-and-glory-drop-chosen = Choose a card to discard ({ $n } to go).
-prompt-fortune-and-glory-take-kit = Choose a card to take from { $other }.
-prompt-fortune-and-glory-lose-artifact = Choose the artifact that you lose.
-prompt-fortune-and-glory-take-artifact = Choose the artifact to take from { $other }.
+prompt-fortune-and-glory-drop-chosen = { $source }: choose a card to discard ({ $n } to go).
+prompt-fortune-and-glory-take-kit = { $source }: choose a card to take from { $other }.
+prompt-fortune-and-glory-lose-artifact = { $source }: choose the artifact that you lose.
+prompt-fortune-and-glory-take-artifact = { $source }: choose the artifact to take from { $other }.
 prompt-fortune-and-glory-business = Business { $in }: you have { $glory } Glory and { $fortune } Fortune. Sell, buy, heal, or leave it at that.
 prompt-fortune-and-glory-may = { $source }: { $text } Do it, or leave it.
 prompt-fortune-and-glory-choose-one = { $source }: choose one.
@@ -170,8 +177,8 @@ moment-fortune-and-glory-move = { $player } has rolled { $n } for movement and h
     }.
 moment-fortune-and-glory-arrived = { $player } has moved and is { $in }.
     .own = You have moved and are { $in }.
-moment-fortune-and-glory-danger = { $player } faces { $card }: { $text }
-    .own = You face { $card }: { $text }
+moment-fortune-and-glory-danger = { $player } faces { $card }: “{ $text }”
+    .own = You face { $card }: “{ $text }”
 moment-fortune-and-glory-test = { $player } is about to test { $test } with { $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -190,8 +197,8 @@ moment-fortune-and-glory-ko = { $player } is about to be KO.
     .own = You are about to be KO.
 moment-fortune-and-glory-sale = { $player } sells { $artifact } for { $n } Fortune.
     .own = You sell { $artifact } for { $n } Fortune.
-moment-fortune-and-glory-card = { $card } of { $player } is about to take effect: “{ $text }”
-    .own = Your { $card } is about to take effect: “{ $text }”
+moment-fortune-and-glory-card = { $card }, the card of { $player }, is about to take effect: “{ $text }”
+    .own = { $card }, your card, is about to take effect: “{ $text }”
 moment-fortune-and-glory-end = Round { $n } is about to end.
 prompt-fortune-and-glory-answer = { $what } Play a card, or pass.
 
@@ -237,6 +244,9 @@ reason-fortune-and-glory-test-done = That test is done already. Choose one that 
 reason-fortune-and-glory-choose-order = First choose which test comes next.
 reason-fortune-and-glory-fight-or-escape = You are in a fight: fight, or try to escape.
 reason-fortune-and-glory-roll-or-push = You are in the middle of a test: roll the dice, or push your limits once if you still can.
+reason-fortune-and-glory-others-first = Somebody else has a choice to make first. Wait a moment.
+reason-fortune-and-glory-leads-away = { $card } moves your hero, and nothing leads out of a fight but its end. Use it afterwards.
+reason-fortune-and-glory-pushed-already = You have pushed your limits in this test, and can do so only once. Roll the dice.
 reason-fortune-and-glory-no-push-here = You can push your limits only in a cliffhanger or in an escape.
 reason-fortune-and-glory-no-self-ko = So many wounds would be a KO: you cannot push your limits that far.
 reason-fortune-and-glory-search-or-not = First say whether you search for the artifact here.

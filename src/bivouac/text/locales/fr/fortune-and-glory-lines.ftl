@@ -40,8 +40,14 @@ line-fortune-and-glory-readied = Toutes les cartes activées sont remises à l�
 line-fortune-and-glory-drew-event = { $player } pioche { $card }.
     .own = Tu pioches { $card }.
     .hidden = { $player } pioche un Événement.
-line-fortune-and-glory-drew-city = { $player } pioche une carte Ville : { $card }.
-    .own = Tu pioches une carte Ville : { $card }.
+line-fortune-and-glory-drew-city = { $is ->
+    [danger] { $player } pioche une carte Ville : { $card }.
+   *[text] { $player } pioche une carte Ville, { $card } : « { $text } »
+}
+    .own = { $is ->
+        [danger] Tu pioches une carte Ville : { $card }.
+       *[text] Tu pioches une carte Ville, { $card } : « { $text } »
+    }
 line-fortune-and-glory-drew-secret = { $player } pioche { $card } et garde la carte secrète.
     .own = Tu pioches { $card } et tu gardes la carte secrète.
     .hidden = { $player } pioche une carte Ville et la garde secrète.
@@ -90,8 +96,8 @@ line-fortune-and-glory-loyal = { $player } peut toujours compter sur { $card }.
     .own = Tu peux toujours compter sur { $card }.
 line-fortune-and-glory-disloyal = { $player } perd un allié : { $card }.
     .own = Tu perds un allié : { $card }.
-line-fortune-and-glory-effect-die = { $player } lance un D{ $sides } pour { $card } : { $n }.
-    .own = Tu lances un D{ $sides } pour { $card } : { $n }.
+line-fortune-and-glory-effect-die = { $player } lance un D{ $sides } ({ $card }) : { $n }.
+    .own = Tu lances un D{ $sides } ({ $card }) : { $n }.
 
 ## Mouvement.
 
@@ -131,8 +137,8 @@ line-fortune-and-glory-points = { $card } : { $n ->
         [minus] moins
        *[plus] plus
     } pour toi, { $left } en tout.
-line-fortune-and-glory-quest-left = { $player } laisse derrière soi le cliffhanger { $cliff }.
-    .own = Tu laisses derrière toi le cliffhanger { $cliff }.
+line-fortune-and-glory-quest-left = { $player } quitte son cliffhanger : { $cliff }.
+    .own = Tu quittes ton cliffhanger : { $cliff }.
 line-fortune-and-glory-henchman-placed = { $figure ->
     [soldier] Un soldat nazi apparaît { $in }.
    *[mobster] Un mafieux apparaît { $in }.
@@ -163,25 +169,26 @@ line-fortune-and-glory-city-danger = { $player } affronte un danger de la ville�
     .own = Tu affrontes un danger de la ville : { $card }.
 line-fortune-and-glory-cliffhanger = { $player } est en plein cliffhanger : { $cliff }.
     .own = Tu es en plein cliffhanger : { $cliff }.
-line-fortune-and-glory-danger-beaten = { $player } surmonte { $card }.
-    .own = Tu surmontes { $card }.
-line-fortune-and-glory-city-danger-beaten = { $player } surmonte { $card }.
-    .own = Tu surmontes { $card }.
+line-fortune-and-glory-danger-beaten = { $player } surmonte le danger : { $card }.
+    .own = Tu surmontes le danger : { $card }.
+line-fortune-and-glory-city-danger-beaten = { $player } surmonte le danger : { $card }.
+    .own = Tu surmontes le danger : { $card }.
 line-fortune-and-glory-cliffhanger-beaten = { $player } sort du cliffhanger : { $cliff }.
     .own = Tu sors du cliffhanger : { $cliff }.
-line-fortune-and-glory-danger-failed = { $player } échoue devant { $card } et tombe dans un cliffhanger : { $cliff }.
-    .own = Tu échoues devant { $card } et tu tombes dans un cliffhanger : { $cliff }.
+line-fortune-and-glory-danger-failed = { $player } échoue ({ $card }) et tombe dans un cliffhanger : { $cliff }.
+    .own = Tu échoues ({ $card }) et tu tombes dans un cliffhanger : { $cliff }.
 line-fortune-and-glory-forfeited = { $n ->
-    [one] { $player } renonce à la Gloire du danger surmonté ce tour-ci.
-   *[other] { $player } renonce à la Gloire des { $n } dangers surmontés ce tour-ci.
+    [one] { $player } perd la Gloire du danger surmonté ce tour-ci.
+   *[other] { $player } perd la Gloire des { $n } dangers surmontés ce tour-ci.
 }
     .own = { $n ->
-        [one] Tu renonces à la Gloire du danger surmonté ce tour-ci.
-       *[other] Tu renonces à la Gloire des { $n } dangers surmontés ce tour-ci.
+        [one] Tu perds la Gloire du danger surmonté ce tour-ci.
+       *[other] Tu perds la Gloire des { $n } dangers surmontés ce tour-ci.
     }
 line-fortune-and-glory-danger-changed = Un autre danger pour { $player } : { $card } à la place { DE($source) }.
     .own = Un autre danger pour toi : { $card } à la place { DE($source) }.
-line-fortune-and-glory-barred = { $source } : la possibilité { $n } est interdite ({ $card }).
+line-fortune-and-glory-barred = { $source } : { $player } ne peut pas choisir « { $trial } » ({ $card }).
+    .own = { $source } : tu ne peux pas choisir « { $trial } » ({ $card }).
 line-fortune-and-glory-pressed-on = { $player } poursuit.
     .own = Tu poursuis.
 line-fortune-and-glory-stopped = { $player } stoppe pour la nuit.
@@ -231,14 +238,8 @@ line-fortune-and-glory-rolled = { $player } lance { $dice } : { $hits ->
         [0] aucun succès
        *[other] { $hits } succès
     }.
-line-fortune-and-glory-rerolled = { $player } relance grâce à « { $card } » : { $dice }, { $hits ->
-    [0] toujours aucun succès
-   *[other] maintenant { $hits } succès
-} pour ce jet.
-    .own = Tu relances grâce à « { $card } » : { $dice }, { $hits ->
-        [0] toujours aucun succès
-       *[other] maintenant { $hits } succès
-    } pour ce jet.
+line-fortune-and-glory-rerolled = { $player } relance grâce à « { $card } » : { $dice }. Succès de ce jet, désormais : { $hits }.
+    .own = Tu relances grâce à « { $card } » : { $dice }. Succès de ce jet, désormais : { $hits }.
 line-fortune-and-glory-pushed = { $player } se surpasse et prend { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -294,12 +295,12 @@ line-fortune-and-glory-enemy = { $player } doit se battre : { $card }.
     .own = Tu dois te battre : { $card }.
 line-fortune-and-glory-escorted = { $card } : l’ennemi suivant en a la garde.
 line-fortune-and-glory-not-infantry = Pas d’Infanterie ({ $card }) : la carte suivante est piochée.
-line-fortune-and-glory-hero-blows = { $player } lance { $dice } contre { $card } : { $hits ->
+line-fortune-and-glory-hero-blows = { $player } lance { $dice } contre l’ennemi ({ $card }) : { $hits ->
     [0] aucune touche
     [one] { $hits } touche
    *[other] { $hits } touches
 }.
-    .own = Tu lances { $dice } contre { $card } : { $hits ->
+    .own = Tu lances { $dice } contre l’ennemi ({ $card }) : { $hits ->
         [0] aucune touche
         [one] { $hits } touche
        *[other] { $hits } touches
@@ -318,8 +319,8 @@ line-fortune-and-glory-enemy-hurt = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 } pour l’ennemi ({ $card }).
-line-fortune-and-glory-enemy-beaten = { $player } bat { $card }.
-    .own = Tu bats { $card }.
+line-fortune-and-glory-enemy-beaten = { $player } bat l’ennemi ({ $card }).
+    .own = Tu bats l’ennemi ({ $card }).
 line-fortune-and-glory-enemy-withdraws = Trop de rounds sans blessure : le combat s’arrête ({ $card }).
 line-fortune-and-glory-tries-escape = { $player } tente de s’échapper ({ $card }).
     .own = Tu tentes de t’échapper ({ $card }).
@@ -347,7 +348,7 @@ line-fortune-and-glory-blows-changed = { $card } : { $n ->
 } de { $sign ->
     [minus] moins
    *[plus] plus
-} pour { $source }.
+} pour l’ennemi ({ $source }).
 line-fortune-and-glory-parry-added = { $card } : { $player } peut parer { $n ->
     [one] { $n } touche
    *[other] { $n } touches
@@ -356,7 +357,7 @@ line-fortune-and-glory-parry-added = { $card } : { $player } peut parer { $n -
         [one] { $n } touche
        *[other] { $n } touches
     } de plus.
-line-fortune-and-glory-fight-ended = { $card } : fin du combat contre { $source }.
+line-fortune-and-glory-fight-ended = { $card } : le combat est fini ({ $source }).
 line-fortune-and-glory-parried = { $player } pare { $n ->
     [one] { $n } touche
    *[other] { $n } touches
@@ -384,8 +385,8 @@ line-fortune-and-glory-healed = { $player } soigne { $n ->
         [one] { $n } blessure
        *[other] { $n } blessures
     }.
-line-fortune-and-glory-ko = { $player } est KO et se réveille { $in }.
-    .own = Tu es KO et tu te réveilles { $in }.
+line-fortune-and-glory-ko = { $player } est KO : on ramène son héros { $to }.
+    .own = Tu es KO : on ramène ton héros { $to }.
 line-fortune-and-glory-saved = { $card } : { $player } tient debout avec { $n ->
     [0] aucune blessure
     [one] { $n } blessure
@@ -429,7 +430,8 @@ line-fortune-and-glory-ko-artifact = { $fate ->
 line-fortune-and-glory-stands-up = { $player } se relève { $in }.
     .own = Tu te relèves { $in }.
 line-fortune-and-glory-glory = { $sign ->
-    [none] Aucune Gloire à gagner ni à perdre pour { $player }{ $tail }.
+    [none] { $player } ne gagne aucune Gloire{ $tail }.
+    [empty] { $player } n’a aucune Gloire à perdre{ $tail }.
     [minus] { $player } perd { $n ->
         [one] { $n } Gloire
        *[other] { $n } Gloires
@@ -440,7 +442,8 @@ line-fortune-and-glory-glory = { $sign ->
     }{ $tail }.
 }
     .own = { $sign ->
-        [none] Aucune Gloire à gagner ni à perdre pour toi{ $tail }.
+        [none] Tu ne gagnes aucune Gloire{ $tail }.
+        [empty] Tu n’as aucune Gloire à perdre{ $tail }.
         [minus] Tu perds { $n ->
             [one] { $n } Gloire
            *[other] { $n } Gloires
@@ -451,7 +454,8 @@ line-fortune-and-glory-glory = { $sign ->
         }{ $tail }.
     }
 line-fortune-and-glory-fortune = { $sign ->
-    [none] Aucune Fortune à gagner ni à perdre pour { $player }{ $tail }.
+    [none] { $player } ne gagne aucune Fortune{ $tail }.
+    [empty] { $player } n’a aucune Fortune à perdre{ $tail }.
     [minus] { $player } perd { $n ->
         [one] { $n } Fortune
        *[other] { $n } Fortunes
@@ -462,7 +466,8 @@ line-fortune-and-glory-fortune = { $sign ->
     }{ $tail }.
 }
     .own = { $sign ->
-        [none] Aucune Fortune à gagner ni à perdre pour toi{ $tail }.
+        [none] Tu ne gagnes aucune Fortune{ $tail }.
+        [empty] Tu n’as aucune Fortune à perdre{ $tail }.
         [minus] Tu perds { $n ->
             [one] { $n } Fortune
            *[other] { $n } Fortunes
@@ -573,7 +578,7 @@ line-fortune-and-glory-price-changed = { $source } : { $n ->
     [minus] moins
    *[plus] plus
 } pour { $artifact }.
-line-fortune-and-glory-artifact-moved = On dit maintenant { $artifact } { $in }.
+line-fortune-and-glory-artifact-moved = C’est désormais { $in } qu’il faut chercher { $artifact }.
 line-fortune-and-glory-auction = Une enchère s’ouvre { $in } : le prochain artefact qui y est vendu rapporte { $n ->
     [one] { $n } Fortune
    *[other] { $n } Fortunes
@@ -587,5 +592,5 @@ line-fortune-and-glory-cut-short = La partie s’arrête inachevée après { $n 
     [one] { $n } tour
    *[other] { $n } tours
 }.
-line-fortune-and-glory-won = { $player } est de retour chez soi avec { $n } Fortunes et gagne la partie.
-    .own = Tu es de retour chez toi avec { $n } Fortunes et tu gagnes la partie.
+line-fortune-and-glory-won = { $player } retrouve sa ville de départ avec { $n } Fortunes et gagne la partie.
+    .own = Tu retrouves ta ville de départ avec { $n } Fortunes et tu gagnes la partie.

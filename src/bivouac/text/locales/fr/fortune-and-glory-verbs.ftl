@@ -300,8 +300,8 @@ verb-fortune-and-glory-new-danger = { $form ->
    *[me] défausse-la et pioches-en une autre
 }
 verb-fortune-and-glory-bar = { $form ->
-    [to] interdire l’une d’elles
-   *[me] interdis l’une d’elles
+    [to] interdire une issue
+   *[me] interdis une issue
 }
 verb-fortune-and-glory-cancel = { $form ->
     [to] l’annuler

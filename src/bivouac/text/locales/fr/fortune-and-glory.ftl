@@ -108,11 +108,15 @@ choice-fortune-and-glory-draw-nothing = Ne rien piocher
 choice-fortune-and-glory-activate-nothing = Continuer sans
 choice-fortune-and-glory-no = Y renoncer
 choice-fortune-and-glory-yes = Le faire
-choice-fortune-and-glory-here = { $card } : { $text }
+choice-fortune-and-glory-site = Choisir { $artifact } { $in }
+choice-fortune-and-glory-keep = { $choice } : { $text }
 
 ## Questions.
 
-prompt-fortune-and-glory-draw-on-one = Tu as fait 1 : pioche un Événement gratuit, ou non.
+prompt-fortune-and-glory-draw-on-one = { $die ->
+    [initiative] Tu as fait 1 à l’initiative : pioche un Événement gratuit, ou non.
+   *[movement] Tu as fait 1 au dé de mouvement : pioche un Événement gratuit, ou non.
+}
 prompt-fortune-and-glory-goal = Mouvement : tu es { $in } et tu as { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -150,14 +154,17 @@ prompt-fortune-and-glory-round = Round { $n } contre { $card } ({ $dice ->
 }). Combattre, ou tenter de t’échapper ?
 prompt-fortune-and-glory-roll = { $test } ({ $card }) : { $n } sur { $needed } jusqu’ici. Lance les dés.
 prompt-fortune-and-glory-roll-or-push = { $test } ({ $card }) : { $n } sur { $needed } jusqu’ici. Lance les dés, ou surpasse-toi d’abord.
-prompt-fortune-and-glory-own-ability = { $what } Active une de tes cartes, ou continue.
+prompt-fortune-and-glory-own-ability = { $what } Utilise une de tes cartes, ou continue.
 prompt-fortune-and-glory-excess = Tu portes trop de cartes : choisis-en une à défausser.
-prompt-fortune-and-glory-keep-one = Garde une de ces cartes ; les autres vont à la défausse.
+prompt-fortune-and-glory-keep-one = Garde une de ces { $n } cartes ; { $n ->
+    [2] l’autre va
+   *[other] les autres vont
+} à la défausse.
 prompt-fortune-and-glory-ko-loss = Tu as été KO : choisis ce que tu perds (encore { $n }).
-prompt-fortune-and-glory-drop-chosen = Choisis une carte à défausser (encore { $n }).
-prompt-fortune-and-glory-take-kit = Choisis une carte à prendre { A($other) }.
-prompt-fortune-and-glory-lose-artifact = Choisis l’artefact que tu perds.
-prompt-fortune-and-glory-take-artifact = Choisis l’artefact à prendre { A($other) }.
+prompt-fortune-and-glory-drop-chosen = { $source } : choisis une carte à défausser (encore { $n }).
+prompt-fortune-and-glory-take-kit = { $source } : choisis une carte à prendre { A($other) }.
+prompt-fortune-and-glory-lose-artifact = { $source } : choisis l’artefact que tu perds.
+prompt-fortune-and-glory-take-artifact = { $source } : choisis l’artefact à prendre { A($other) }.
 prompt-fortune-and-glory-business = Tes affaires { $in } : tu as { $glory ->
     [one] { $glory } Gloire
    *[other] { $glory } Gloires
@@ -169,7 +176,7 @@ prompt-fortune-and-glory-may = { $source } : { $text } Fais-le, ou renonces-y.
 prompt-fortune-and-glory-choose-one = { $source } : choisis.
 prompt-fortune-and-glory-either = { $source } : choisis comment t’en sortir.
 prompt-fortune-and-glory-both = { $source } : il faut surmonter tout ceci. Par quoi commences-tu ?
-prompt-fortune-and-glory-bar = { $source } : choisis ce que { $player } ne pourra pas choisir contre { $card }.
+prompt-fortune-and-glory-bar = { $source } : choisis ce { QUE($player) } ne pourra pas choisir contre { $card }.
 prompt-fortune-and-glory-target = { $source } : { $text } Choisis le héros.
 prompt-fortune-and-glory-place = { $source } : { $text } Choisis la zone.
 prompt-fortune-and-glory-pick = { $source } : { $text }
@@ -188,8 +195,8 @@ moment-fortune-and-glory-move = { $player } a fait { $n } au dé de mouvement et
     }.
 moment-fortune-and-glory-arrived = Après son mouvement, { $player } est { $in }.
     .own = Après ton mouvement, tu es { $in }.
-moment-fortune-and-glory-danger = { $player } affronte { $card } : { $text }
-    .own = Tu affrontes { $card } : { $text }
+moment-fortune-and-glory-danger = { $player } affronte { $card } : « { $text } »
+    .own = Tu affrontes { $card } : « { $text } »
 moment-fortune-and-glory-test = { $player } va tester { $test } avec { $n ->
     [one] { $n } dé
    *[other] { $n } dés
@@ -214,18 +221,18 @@ moment-fortune-and-glory-sale = { $player } vend { $artifact } pour { $n ->
         [one] { $n } Fortune
        *[other] { $n } Fortunes
     }.
-moment-fortune-and-glory-card = La carte { $card } va prendre effet pour { $player } : « { $text } »
-    .own = La carte { $card } va prendre effet pour toi : « { $text } »
+moment-fortune-and-glory-card = { $card }, carte { DE($player) }, va prendre effet : « { $text } »
+    .own = { $card }, ta carte, va prendre effet : « { $text } »
 moment-fortune-and-glory-end = Le tour { $n } va finir.
 prompt-fortune-and-glory-answer = { $what } Joue une carte, ou passe.
 
 ## Comment une partie finit.
 
 ending-fortune-and-glory-home-with-fortune = { $n ->
-    [one] { $player } est de retour chez soi, Fortune faite, et gagne la partie.
-   *[other] { $player } sont de retour avec autant de Fortunes et de Gloires, et se partagent la victoire.
+    [one] { $player } retrouve sa ville de départ, Fortune faite, et gagne la partie.
+   *[other] { $player } retrouvent leur ville de départ avec autant de Fortunes et de Gloires, et se partagent la victoire.
 }
-    .own = Tu es de retour chez toi, Fortune faite, et tu gagnes la partie.
+    .own = Tu retrouves ta ville de départ, Fortune faite, et tu gagnes la partie.
     .with = Tu partages la victoire avec { $player }.
 ending-fortune-and-glory-round-cap = La partie s’arrête inachevée : la limite de tours est atteinte.
 
@@ -261,6 +268,9 @@ reason-fortune-and-glory-test-done = Ce test est déjà fait. Choisis-en un qui 
 reason-fortune-and-glory-choose-order = Choisis d’abord le test qui vient maintenant.
 reason-fortune-and-glory-fight-or-escape = Tu es en combat : combats, ou tente de t’échapper.
 reason-fortune-and-glory-roll-or-push = Tu es en plein test : lance les dés, ou surpasse-toi une fois si c’est encore possible.
+reason-fortune-and-glory-others-first = Quelqu’un d’autre a d’abord un choix à faire. Attends un instant.
+reason-fortune-and-glory-leads-away = Ton héros partirait avec { $card }, et on ne quitte pas ainsi un combat. Garde la carte pour après.
+reason-fortune-and-glory-pushed-already = On ne se surpasse qu’une fois par test, et c’est déjà fait. Lance les dés.
 reason-fortune-and-glory-no-push-here = On ne se surpasse que dans un cliffhanger ou pour s’échapper.
 reason-fortune-and-glory-no-self-ko = Tant de blessures te mettraient KO : tu ne peux pas te surpasser à ce point.
 reason-fortune-and-glory-search-or-not = Dis d’abord si tu cherches l’artefact d’ici.
