@@ -22,7 +22,9 @@ FIRST: Final = 1
 SECOND: Final = 2
 ERRORS_APART: Final = 1.5  # standard errors between the two: less is no clear result
 MOST_CHOICES: Final = 2_000
-EXTREME: Final = 20_000  # a game that is won or lost counts as so much
+# A game that is won or lost counts as a lead of six rounds: no more, or a few games that end at once would drown all
+# that the two actions do to the others.
+EXTREME: Final = 6_000
 
 
 def is_weighed(table: Table, weighing: Weighing) -> bool:
