@@ -1,6 +1,7 @@
 """The greedy bot of Fortune and Glory: fair, better than chance, and right in positions that are easy to judge."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -187,7 +188,7 @@ def test_what_a_danger_does_to_a_hero_is_certain_in_the_sum() -> None:
         assert sum(perils.lands[wounds][:wounds]) == 0.0, "a danger heals nobody"
     assert sum(perils.lands[most]) < sum(perils.lands[0])
     for saves in perils.saves[:3]:
-        assert all(fewer < more for fewer, more in zip(saves, saves[1:], strict=False))
+        assert all(fewer < more for fewer, more in pairwise(saves))
         assert 0.3 < saves[0] < saves[2] < 0.9
 
 
@@ -336,6 +337,20 @@ def test_a_card_that_saves_a_cliffhanger_is_worth_more_than_one_that_saves_a_cit
     assert "play/here-comes-the-cavalry" in [option.key for option in laid.table.options]
     assert chosen(laid.table) == "play/here-comes-the-cavalry"
     assert answer_gain(laid.state, ME, number("here-comes-the-cavalry"), ME) > 1.0
+
+
+def test_henchmen_welcome_a_hero_who_can_hardly_stand() -> None:
+    def answer(wounds: int) -> str:
+        laid = Laid(
+            at="sahara, paris", phase="move", fortune=[12, 0], wounds=[wounds, 0], carried="crown/of-medusa",
+            hands=["", "welcoming-committee"], dice="2",
+        )  # fmt: skip
+        laid.play("stay")
+        assert laid.table.seat == YOU
+        return chosen(laid.table, YOU)
+
+    assert answer(0) == "pass"
+    assert answer(5) == "play/welcoming-committee"
 
 
 def test_a_fake_is_kept_for_a_sale_that_counts() -> None:

@@ -37,6 +37,7 @@ class FortuneAndGloryMeasure(Measure):
                 "activated",
                 "used",
                 "searches",
+                "bought-item",
             ),
             reactions={},
             exempt=frozenset(),
