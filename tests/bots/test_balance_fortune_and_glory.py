@@ -124,7 +124,7 @@ def test_playouts_find_the_better_of_two_actions() -> None:
     laid = Laid(at="london, paris", phase="move", fortune=[15, 0], sites="sahara:crown/of-the-gods", dice="6")
     keys = {option.key: option.id for option in laid.table.options}
     away = next(option for key, option in keys.items() if key.startswith("go/"))
-    sure = STOPPING._replace(first=keys["stay"], second=away, playouts=4, turns=1)
+    sure = STOPPING._replace(first=keys["stay"], second=away, playouts=16, turns=1)
     assert weighed(laid.table, sure) == THE_FIRST
     assert weighed(laid.table, sure._replace(first=away, second=keys["stay"])) == SECOND
     as_printed()

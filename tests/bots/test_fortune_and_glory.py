@@ -1,6 +1,7 @@
 """The greedy bot of Fortune and Glory: fair, better than chance, and right in positions that are easy to judge."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -9,8 +10,16 @@ from bivouac import bots
 from bivouac.bots.evaluate import EVALUATIONS
 from bivouac.bots.evaluate.fortune_and_glory import FortuneAndGloryEvaluation
 from bivouac.bots.evaluate.fortune_and_glory_cards import answer_gain
+from bivouac.bots.evaluate.fortune_and_glory_hunts import Hunt
 from bivouac.bots.evaluate.fortune_and_glory_plans import TRAVEL, Traveller
-from bivouac.bots.evaluate.fortune_and_glory_strength import FOES, STRENGTHS, passing_on, strength_of
+from bivouac.bots.evaluate.fortune_and_glory_strength import (
+    FOES,
+    STRENGTHS,
+    Perils,
+    passing_on,
+    perils_of,
+    strength_of,
+)
 from bivouac.engine.chance import Chance
 from bivouac.engine.table import Table, new_table
 from bivouac.games.fortune_and_glory.catalog import DANGER, IS_A
@@ -170,6 +179,46 @@ def test_a_way_takes_the_rounds_that_dice_take() -> None:
     assert all(near < far for near, far in zip(TRAVEL[0][1:], TRAVEL[0][2:], strict=False))
 
 
+def test_what_a_danger_does_to_a_hero_is_certain_in_the_sum() -> None:
+    laid = Laid(at="london, paris", phase="move")
+    perils = perils_of(laid.state, ME)
+    most = laid.state.most_wounds(ME)
+    for wounds in range(most + 1):
+        assert sum(perils.lands[wounds]) + perils.falls[wounds] + sum(perils.fails[wounds]) == pytest.approx(1.0)
+        assert sum(perils.lands[wounds][:wounds]) == 0.0, "a danger heals nobody"
+    assert sum(perils.lands[most]) < sum(perils.lands[0])
+    for saves in perils.saves[:3]:
+        assert all(fewer < more for fewer, more in pairwise(saves))
+        assert 0.3 < saves[0] < saves[2] < 0.9
+
+
+def test_a_search_is_reckoned_backwards_from_its_last_danger() -> None:
+    """Half of the dangers are overcome, and half of the cliffhangers, three quarters with a push; one wound is all."""
+    perils = Perils([[0.5, 0.0], [0.0, 0.5]], [0.0, 0.0], [[0.5, 0.0, 0.0, 0.0]] * 2, [[0.5, 0.75]] * 4)
+    hunt = Hunt(perils, 1, 2, 8.0)
+    assert hunt.pressing[1] == pytest.approx([0.5 * (1.0 + 0.25 * 8.0), 0.5 * (1.0 + 0.5 * 8.0)])
+    assert hunt.onward[1] == pytest.approx([1.5, 2.5])
+    unpushed, pushed = 0.5 * 1.5 + 0.5 * 8.0, 0.75 * 2.5 + 0.25 * 8.0
+    assert hunt.pressing[2][0] == pytest.approx(0.5 * 1.5 + 0.5 * (1.0 + min(unpushed, pushed)))
+    fatal = Perils([[0.5, 0.0], [0.0, 0.5]], [0.0, 0.0], [[0.0, 0.5, 0.0, 0.0]] * 2, [[0.5, 0.75]] * 4)
+    assert Hunt(fatal, 1, 1, 8.0).pressing[1] == pytest.approx([0.5 * (1.0 + 0.5 * 8.0), 0.5 * 8.0])
+
+
+def test_the_more_a_ko_costs_the_fewer_wounds_make_a_hero_stop() -> None:
+    laid = Laid(at="london, paris", phase="move")
+    perils = perils_of(laid.state, ME)
+    most = laid.state.most_wounds(ME)
+
+    def stops(lost: float) -> list[bool]:
+        pressing = Hunt(perils, most, 2, lost).pressing[2]
+        return [rounds > 1.0 + pressing[0] for rounds in pressing]
+
+    assert not any(stops(3.0))
+    assert stops(12.0)[most]
+    assert not stops(12.0)[0]
+    assert sum(stops(20.0)) > sum(stops(12.0))
+
+
 # -- known positions ---------------------------------------------------------------------------------------------------
 
 
@@ -215,8 +264,22 @@ def test_a_cliffhanger_is_pushed_when_it_pays() -> None:
 
 def test_a_cliffhanger_that_is_nearly_safe_is_not_pushed() -> None:
     danger("boat-chase", Trial(AGILITY, 5, 2), easy())
-    laid = Laid(at="sahara, paris", sites="sahara:crown/of-the-ancients", hangs="boat-chase", markers=[1])
+    laid = Laid(at="sahara, paris", heroes="jacques-moreau, duke-dudley", sites="sahara:crown/of-the-gods",
+                hangs="boat-chase", markers=[1])  # fmt: skip
     assert chosen(laid.table) == "roll"
+
+
+def test_the_last_cliffhanger_of_a_search_is_pushed_with_all_there_is() -> None:
+    """Whoever finds the artifact is healed; before more dangers some wounds are better kept."""
+    for key in DANGERS:
+        danger(key, Trial(AGILITY, 5, 2), Trial(AGILITY, 5, 2))
+    keys: list[str] = []
+    for adventure in ("of-the-ancients", "of-the-gods"):
+        laid = Laid(at="sahara, paris", sites=f"sahara:ring/{adventure}", hangs="boat-chase", markers=[1], glory=[20])
+        keys.append(chosen(laid.table))
+        most = max(option.key for option in laid.table.options if option.key != "roll")
+    assert keys[0] == most
+    assert keys[1] < most
 
 
 def at_press_on(is_hopeless: bool, **fields: Any) -> Laid:
@@ -274,6 +337,20 @@ def test_a_card_that_saves_a_cliffhanger_is_worth_more_than_one_that_saves_a_cit
     assert "play/here-comes-the-cavalry" in [option.key for option in laid.table.options]
     assert chosen(laid.table) == "play/here-comes-the-cavalry"
     assert answer_gain(laid.state, ME, number("here-comes-the-cavalry"), ME) > 1.0
+
+
+def test_henchmen_welcome_a_hero_who_can_hardly_stand() -> None:
+    def answer(wounds: int) -> str:
+        laid = Laid(
+            at="sahara, paris", phase="move", fortune=[12, 0], wounds=[wounds, 0], carried="crown/of-medusa",
+            hands=["", "welcoming-committee"], dice="2",
+        )  # fmt: skip
+        laid.play("stay")
+        assert laid.table.seat == YOU
+        return chosen(laid.table, YOU)
+
+    assert answer(0) == "pass"
+    assert answer(5) == "play/welcoming-committee"
 
 
 def test_a_fake_is_kept_for_a_sale_that_counts() -> None:

@@ -22,7 +22,10 @@ FIRST: Final = 1
 SECOND: Final = 2
 ERRORS_APART: Final = 1.5  # standard errors between the two: less is no clear result
 MOST_CHOICES: Final = 2_000
-EXTREME: Final = 20_000  # a game that is won or lost counts as so much
+# A game that is won or lost counts a little more than the best or worst position of one that goes on. It must not count
+# much more, or the few games that end at once would drown all that the two actions do to the others.
+ENDED: Final = 9_000
+FURTHEST: Final = 8_000
 
 
 def is_weighed(table: Table, weighing: Weighing) -> bool:
@@ -65,4 +68,5 @@ def played_on(judge: Evaluation, game: Game, state: State, seat: int, turns: int
             state.apply(option)
         else:
             state.apply_sealed(asked, option)
-    return max(-EXTREME, min(EXTREME, judge.value(state, seat)))
+    most = ENDED if state.over else FURTHEST
+    return max(-most, min(most, judge.value(state, seat)))

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bivouac.bots.evaluate.base import Evaluation
 from bivouac.bots.evaluate.fortune_and_glory_cards import answer_gain, is_reckoned, kit_worth, stakes_of
+from bivouac.bots.evaluate.fortune_and_glory_hunts import hunt_of
 from bivouac.bots.evaluate.fortune_and_glory_plans import (
     BEATEN_TO_IT,
     GLORY,
@@ -58,9 +59,11 @@ from bivouac.games.fortune_and_glory.catalog import (
     ANOTHERS,
     BY_NUMBER,
     CARD,
+    DANGER,
     GEAR,
     GLORY_OF,
     HIDDEN_CARDS,
+    IS_A,
     KO,
     NOW,
     OPENED,
@@ -103,6 +106,7 @@ HELD: Final = 0.25  # rounds that a card in the own hand is worth unplayed; one 
 HELD_BY_OTHERS: Final = 0.1
 LEADER_COUNTS: Final = 0.35
 OTHERS_COUNT: Final = 0.25  # shared among all others
+LAST_WOUND: Final = 0.15
 FREE_GAIN: Final = 0.05  # an activation costs nothing
 ITEMS_TRIED: Final = 2
 # Events that are kept when several are drawn, by their moment: those that save rolls and lives first.
@@ -309,12 +313,13 @@ def press_on_or_stop(game: World, seat: int) -> int:
     need = GOAL - hero.fortune
     dangers = game.danger_of(site) - game.markers[seat]
     waiting = sum([GLORY_OF[card] for card in game.met[seat]])
-    pressing = hero.after_search(site, dangers, need)
-    pressing += (1.0 - hero.strength.passes) * waiting * GLORY + WOUND * game.wounds[seat]
-    stopping = 1.0 + hero.after_search(site, dangers, need, is_healed=True)
+    hunt = hunt_of(game, seat, hero, site, dangers)
+    wounds = min(game.wounds[seat], hunt.most)
+    pressing = hunt.pressing[-1][wounds] + (1.0 - hero.strength.passes) * waiting * GLORY
+    stopping = 1.0 + hunt.pressing[-1][0]
     stopping += hero.rivalry(site, 1.0) * (BEATEN_TO_IT + game.markers[seat])
     if need <= hero.carried:
-        stopping = min(stopping, hero.travel[DISTANCES[space][hero.home]])
+        stopping = min(stopping, hero.travel[DISTANCES[space][hero.home]] - hero.after_found(site, need - hero.carried))
     return PRESS_ON_ID if pressing <= stopping else STOP_ID
 
 
@@ -322,24 +327,38 @@ def press_on_or_stop(game: World, seat: int) -> int:
 
 
 def roll_or_push(game: World, seat: int, options: list[int]) -> int:
-    """As many wounds as pay: a failure costs what is at stake, a wound a little, the last ones more."""
+    """As many wounds as pay: a failure costs what is at stake, a wound what it takes from the dangers to come."""
     test = game.tests[-1]
-    stakes = stakes_of(game, seat, True)
     dice = pool_of(game, test)
     missing = test[T_NEEDED] - test[T_GOT]
-    lost = stakes.failed - stakes.passed
-    most = game.most_wounds(seat)
+    costs = costs_of_wounds(game, seat)
+    lost = costs.pop()
     best = options[0]
     lowest = 0.0
     for nth, option in enumerate(options):
         wounds = NOUN[option] if VERB[option] == PUSH.number else 0
         failing = 1.0 - passing_on(dice, test[T_TARGET], missing, wounds)
-        after = game.wounds[seat] + wounds
-        cost = failing * lost + (1.0 - failing) * (WOUND * wounds + (0.15 if after >= most and wounds else 0.0))
+        cost = failing * lost + (1.0 - failing) * costs[wounds]
         if nth == 0 or cost < lowest:
             best = option
             lowest = cost
     return best
+
+
+def costs_of_wounds(game: World, seat: int) -> list[float]:
+    """Rounds that a push of 0, 1, 2 ... wounds costs whoever passes the test; the last one is what a failure costs."""
+    wounds = game.wounds[seat]
+    most = game.most_wounds(seat)
+    site = game.site_at(game.space[seat])
+    facing = game.facing[-1] if game.facing else None
+    if facing is not None and facing[D_SIDE] == BACK and IS_A[facing[D_CARD]] == DANGER and game.on_quest(seat):
+        hunt = hunt_of(game, seat, Traveller(game, seat, True), site, game.danger_of(site) - game.markers[seat] - 1)
+        return [*hunt.onward[-1][min(wounds, most) :], hunt.lost]
+    stakes = stakes_of(game, seat, True)
+    costs = [WOUND * pushed for pushed in range(most - wounds + 1)]
+    if len(costs) > 1:
+        costs[-1] += LAST_WOUND
+    return [*costs, stakes.failed - stakes.passed]
 
 
 def fight_or_escape(game: World, seat: int) -> int:

@@ -25,6 +25,7 @@ from bivouac.engine.verbs import Verb
 from bivouac.games.fortune_and_glory.amounts import Number
 from bivouac.games.fortune_and_glory.catalog import (
     ACTIVATE,
+    ARRIVED,
     BLOWS,
     BY_NUMBER,
     DANGER,
@@ -67,9 +68,11 @@ from bivouac.games.fortune_and_glory.state_ground import (
     count_at_least,
     is_city,
 )
+from bivouac.games.fortune_and_glory.steps_fights import REFERENCE_OF_FIGURE
 from bivouac.games.fortune_and_glory.steps_tests import MAY_PUSH, pool_of
 from bivouac.games.fortune_and_glory.verbs_goods import DropKit, DropMe, Glory
 from bivouac.games.fortune_and_glory.verbs_health import Heal, Hurt
+from bivouac.games.fortune_and_glory.verbs_map import Henchman
 from bivouac.games.fortune_and_glory.verbs_open import (
     ALL_DICE,
     FAKE,
@@ -90,7 +93,9 @@ from bivouac.games.fortune_and_glory.verbs_open import (
 )
 from bivouac.games.fortune_and_glory.verbs_tests import Either
 
-RECKONED: Final = (1 << TEST) | (1 << RESULT) | (1 << BLOWS) | (1 << KO) | (1 << SALE) | (1 << OPENED)
+RECKONED: Final = (
+    (1 << TEST) | (1 << RESULT) | (1 << BLOWS) | (1 << KO) | (1 << SALE) | (1 << OPENED) | (1 << ARRIVED)
+)  # fmt: skip
 HINDERS: Final = 0.2  # of what another hero loses, the part that is a gain
 HINDERS_LEADER: Final = 0.45
 HINDERS_WINNER: Final = 1.0
@@ -148,7 +153,7 @@ def is_reckoned(card: int, moment: int) -> bool:
 
 KNOWN_VERBS: Final = (
     Dice, Level, Reroll, Success, Pass, Hits, Blows, Parry, EndFight, NewDanger, Bar, Survive, Price, Glory, DropKit,
-    Heal, DropMe,
+    Heal, DropMe, Henchman,
 )  # fmt: skip
 
 
@@ -210,6 +215,8 @@ def answer_gain(game: World, seat: int, card: int, actor: int, moment: int = -1)
         change = danger_change(game, concerned, deeds, is_mine)
     elif moment_is(game, moment, KO, KO):
         change = 2.0 if is_mine and any(isinstance(deed, Survive) for deed in deeds) else 0.0
+    elif moment_is(game, moment, ARRIVED, ARRIVED):
+        change = ambush_change(game, concerned, deeds)
     elif game.sale and moment_is(game, moment, SALE, SALE):
         concerned = game.sale[S_SEAT]
         is_mine = concerned == seat
@@ -321,6 +328,19 @@ def standing(game: World, seat: int, hits: int, blows: int, parry: int) -> float
         return 0.0
     left = facts.wounds + (1 if game.rules.enemy_beyond else 0) - fight[F_WOUNDS] - max(hits - facts.defence, 0)
     return 1.0 if left <= 0 else fight_on(game, seat, foe, spare, left)[0]
+
+
+def ambush_change(game: World, seat: int, deeds: list[Verb[Any]]) -> float:
+    """Rounds that henchmen cost the hero before whom they appear: wounds, and a KO where they are too many."""
+    hero = Traveller(game, seat, False)
+    fallen = max(hero.after_ko() - hero.best_plan(game.space[seat], False), LEAST_LOST)
+    change = 0.0
+    for deed in deeds:
+        if isinstance(deed, Henchman):
+            foe = REFERENCE_OF_FIGURE[deed.figure]
+            chance, wounds = fight_on(game, seat, foe, hero.spare, BY_NUMBER[foe].wounds)
+            change -= (1.0 - chance) * fallen + WOUND * wounds
+    return change
 
 
 def danger_change(game: World, seat: int, deeds: list[Verb[Any]], is_mine: bool) -> float:

@@ -7,8 +7,8 @@ typical artifacts for the Fortune that is still missing. A KO costs what is carr
 from typing import Final
 
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
+    MOST_DANGERS,
     MOST_PUSH,
-    Strength,
     face_outcome,
     strength_of,
 )
@@ -66,7 +66,6 @@ HENCHMAN: Final = 0.3
 CITIES_TRIED: Final = 3
 PRICE_OF_CARD: Final = 5
 MOST_BONUS: Final = 3
-MOST_DANGERS: Final = 8
 
 # Rounds for the worth of abilities that no chance of a danger shows, by their kind.
 ABILITY_WORTH: Final = {
@@ -93,23 +92,6 @@ NEAR_CITIES: Final = [
 ]
 
 
-class Search:
-    """A search by the dangers still to overcome: the rounds it takes, and the chance to end it without a KO."""
-
-    __slots__ = ("found", "rounds")
-
-    def __init__(self, strength: Strength, spare: int) -> None:
-        back = strength.backs[max(min(spare, MOST_PUSH), 0)]
-        hangs = 1.0 - strength.passes - strength.falls
-        rounds = [0.0]
-        found = [1.0]
-        for _ in range(MOST_DANGERS):
-            rounds.append(strength.passes * rounds[-1] + hangs * (1.0 + back * rounds[-1]))
-            found.append((strength.passes + hangs * back) * found[-1])
-        self.rounds: Final = rounds
-        self.found: Final = found
-
-
 class Traveller:
     """One hero, as the plans see this hero. `is_mine`: whoever plans knows the own hand only, and minds rivals."""
 
@@ -127,7 +109,7 @@ class Traveller:
         self.strength: Final = strength_of(game, seat)
         self.rate: Final = self.strength.quest / TYPICAL_FORTUNE
         self.spare: Final = game.most_wounds(seat) - game.wounds[seat]
-        self.search: Final = Search(self.strength, self.spare)
+        self.search: Final = self.strength.search(self.spare)
         self.travel: Final = TRAVEL[min(max(walking_bonus(game, seat), 0), MOST_BONUS)]
         self.price: Final = 1.0 if ALL_SPACES[self.home].is_major else 0.6  # what a city adds to an artifact
         self.carried: Final = carried_value(game, seat) + self.price * (len(game.found[seat]) // 2)
@@ -149,7 +131,8 @@ class Traveller:
         """For each artifact: rounds from its search to the end, with so much carried on the way there."""
         game = self.game
         seat = self.seat
-        fresh = Search(self.strength, game.most_wounds(seat))
+        fresh = self.strength.search(game.most_wounds(seat))
+        lost = self.after_loss(left, carried)
         rests: list[float] = []
         for site, space in enumerate(game.site_space):
             dangers = game.danger_of(site)
@@ -158,7 +141,7 @@ class Traveller:
             dangers = min(max(dangers, 0), MOST_DANGERS)
             search = self.search if space == game.space[seat] else fresh
             found = search.found[dangers]
-            after = found * self.after_found(site, left) + (1.0 - found) * self.after_loss(left, carried)
+            after = found * self.after_found(site, left) + (1.0 - found) * lost
             rests.append(search.rounds[dangers] + after)
         return rests
 
@@ -268,9 +251,9 @@ class Traveller:
             return self.travel[DISTANCES[game.site_space[site]][self.home]]
         return self.typical(after)
 
-    def after_search(self, site: int, dangers: int, need: float, is_healed: bool = False) -> float:
+    def after_search(self, site: int, dangers: int, need: float) -> float:
         """From the middle of a search, with so many dangers still to overcome."""
-        search = Search(self.strength, self.game.most_wounds(self.seat)) if is_healed else self.search
+        search = self.search
         dangers = min(max(dangers, 0), MOST_DANGERS)
         found = search.found[dangers]
         after = found * self.after_found(site, need - self.carried) + (1.0 - found) * self.after_ko()

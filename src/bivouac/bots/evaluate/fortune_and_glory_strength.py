@@ -33,6 +33,8 @@ from bivouac.games.fortune_and_glory.verbs_health import Hurt
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either, Fight, Pool
 
 MOST_PUSH: Final = 3
+MOST_HITS: Final = 3
+MOST_DANGERS: Final = 8
 MOST_REMEMBERED: Final = 50_000
 CAUGHT: Final = 0.6  # of the chance of a fight after an escape that failed
 HANGING_COUNTS: Final = 0.5  # of a danger overcome: to fail it is not the end
@@ -50,32 +52,69 @@ FOES: Final[dict[tuple[int, bool], list[int]]] = {}
 class Chances:
     """The chances to overcome something and to be KO by it; the rest is a failure that leaves the hero standing."""
 
-    __slots__ = ("falls", "glory", "passes")
+    __slots__ = ("falls", "glory", "passes", "wounds")
 
-    def __init__(self, passes: float, falls: float, glory: float) -> None:
+    def __init__(self, passes: float, falls: float, glory: float, wounds: float = 0.0) -> None:
         self.passes: Final = passes
         self.falls: Final = falls
         self.glory: Final = glory  # that a fight brings at once
+        self.wounds: Final = wounds  # that it costs whoever is left standing
 
     def score(self) -> float:
         return self.passes + HANGING_COUNTS * (1.0 - self.passes - self.falls)
 
 
+class Perils:
+    """What the deck of dangers does to a hero, by the wounds that there are when the next one is drawn."""
+
+    __slots__ = ("fails", "falls", "lands", "saves")
+
+    def __init__(
+        self, lands: list[list[float]], falls: list[float], fails: list[list[float]], saves: list[list[float]]
+    ) -> None:
+        self.lands: Final = lands  # overcome, by the wounds afterwards
+        self.falls: Final = falls  # KO at once
+        self.fails: Final = fails  # failed, by the hits that the failure brings
+        self.saves: Final = saves  # by those hits: the cliffhanger overcome, by the dice pushed
+
+
+class Search:
+    """A search by the dangers still to overcome: the rounds it takes, and the chance to end it without a KO."""
+
+    __slots__ = ("found", "rounds")
+
+    def __init__(self, passes: float, falls: float, back: float) -> None:
+        hangs = 1.0 - passes - falls
+        rounds = [0.0]
+        found = [1.0]
+        for _ in range(MOST_DANGERS):
+            rounds.append(passes * rounds[-1] + hangs * (1.0 + back * rounds[-1]))
+            found.append((passes + hangs * back) * found[-1])
+        self.rounds: Final = rounds
+        self.found: Final = found
+
+
 class Strength:
     """What a hero makes of a danger, over the whole deck: fronts, and backs with 0 to MOST_PUSH pushed dice."""
 
-    __slots__ = ("backs", "falls", "passes", "quest")
+    __slots__ = ("backs", "falls", "passes", "perils", "quest", "searches")
 
     def __init__(self, passes: float, falls: float, backs: list[float]) -> None:
+        self.perils: Perils | None = None  # measured when it is asked for
         self.passes: Final = passes
         self.falls: Final = falls
         self.backs: Final = backs
+        self.searches: Final = [Search(passes, falls, back) for back in backs]  # by the wounds that can be pushed
         # Rounds that a typical artifact takes, with the ways there and the tries that fail.
         saved = (1.0 - passes - falls) * backs[2]
         each = passes + saved
         rounds = TYPICAL_DANGERS * (1.0 - passes - falls)
         found = each**TYPICAL_DANGERS
         self.quest: Final = (TYPICAL_TRAVEL + rounds + (1.0 - found)) / max(found, 0.05)
+
+    def search(self, spare: int) -> Search:
+        """A search by a hero who can bear so many more wounds."""
+        return self.searches[max(min(spare, MOST_PUSH), 0)]
 
 
 class Able:
@@ -137,6 +176,7 @@ class Able:
             passes = 1.0
             falls = 0.0
             glory = 0.0
+            wounds = 0.0
             for part in trial.verbs:
                 if isinstance(part, Cost):
                     continue
@@ -145,7 +185,8 @@ class Able:
                 falls += passes * found.falls
                 passes *= found.passes
                 glory += found.glory
-            return Chances(passes, falls, glory)
+                wounds += found.wounds
+            return Chances(passes, falls, glory, wounds)
         return Chances(1.0, 0.0, 0.0)
 
     def fight(self, fight: Fight) -> Chances:
@@ -156,18 +197,21 @@ class Able:
             return known
         won = 0.0
         glory = 0.0
+        wounds = 0.0
         foes = foes_of(fight.enemy, fight.infantry)
         for foe in foes:
             dice = self.dice((COMBAT,), IN_FIGHT, KEYWORDS_OF[foe])
-            beats = fight_chance(dice, self.spare, foe, BY_NUMBER[foe].wounds, self.game.armour[self.seat])[0]
+            beats, cost = fight_chance(dice, self.spare, foe, BY_NUMBER[foe].wounds, self.game.armour[self.seat])
             runs = self.escape(foe)
             away = runs + (1.0 - runs) * beats * CAUGHT
             if beats >= away - 0.05:
                 won += beats
                 glory += beats * BY_NUMBER[foe].glory
+                wounds += cost
             else:
                 won += away
-        known = Chances(won / len(foes), 1.0 - won / len(foes), glory / len(foes))
+                wounds += (1.0 - runs) * cost
+        known = Chances(won / len(foes), 1.0 - won / len(foes), glory / len(foes), wounds / len(foes))
         self.fights[key] = known
         return known
 
@@ -301,3 +345,74 @@ def measured(game: World, seat: int) -> Strength:
         for pushed in range(MOST_PUSH + 1):
             backs[pushed] += facts.copies * able.face(card, True, pushed).passes
     return Strength(passes / total, falls / total, [each / total for each in backs])
+
+
+def perils_of(game: World, seat: int) -> Perils:
+    """Measured once for each strength, because it costs hundreds of tests more."""
+    strength = strength_of(game, seat)
+    perils = strength.perils
+    if perils is None:
+        perils = measured_perils(game, seat)
+        strength.perils = perils
+    return perils
+
+
+def measured_perils(game: World, seat: int) -> Perils:
+    most = game.most_wounds(seat)
+    dangers = [card for card in range(FIRST[DANGER], FIRST[DANGER + 1]) if BY_NUMBER[card].level <= BASIC]
+    total = sum([BY_NUMBER[card].copies for card in dangers])
+    fresh = Able(game, seat, most)
+    hits = [hits_of_failure(card, game.armour[seat]) for card in dangers]
+    saves = [[0.0] * (most + 1) for _ in range(MOST_HITS + 1)]
+    weights = [0.0] * (MOST_HITS + 1)
+    for nth, card in enumerate(dangers):
+        failing = 1.0 - fresh.face(card, False, 0).passes
+        backs = [fresh.face(card, True, pushed).passes for pushed in range(most + 1)]
+        for hit, chance in enumerate(hits[nth]):
+            weights[hit] += failing * chance
+            for pushed, back in enumerate(backs):
+                saves[hit][pushed] += failing * chance * back
+    for hit, weight in enumerate(weights):
+        if weight > 0.0:
+            saves[hit] = [saved / weight for saved in saves[hit]]
+    lands: list[list[float]] = []
+    falls: list[float] = []
+    fails: list[list[float]] = []
+    for wounds in range(most + 1):
+        able = Able(game, seat, most - wounds)
+        land = [0.0] * (most + 1)
+        fall = 0.0
+        fail = [0.0] * (MOST_HITS + 1)
+        for nth, card in enumerate(dangers):
+            share = BY_NUMBER[card].copies / total
+            found = able.face(card, False, 0)
+            after = wounds + int(found.wounds)
+            part = found.wounds - int(found.wounds)
+            land[min(after, most)] += share * found.passes * (1.0 - part)
+            land[min(after + 1, most)] += share * found.passes * part
+            fall += share * found.falls
+            for hit, chance in enumerate(hits[nth]):
+                fail[hit] += share * chance * (1.0 - found.passes - found.falls)
+        lands.append(land)
+        falls.append(fall)
+        fails.append(fail)
+    return Perils(lands, falls, fails, saves)
+
+
+def hits_of_failure(card: int, armour: int) -> list[float]:
+    """The chances of 0 to MOST_HITS wounds when a danger is failed."""
+    front = BY_NUMBER[card].front
+    chances = [0.0] * (MOST_HITS + 1)
+    verb = None if front is None else front.fail
+    if not isinstance(verb, Hurt):
+        chances[0] = 1.0
+        return chances
+    parried = armour if verb.parry else 0
+    amount = verb.amount
+    if isinstance(amount, Die):
+        for side in range(1, amount.sides + 1):
+            chances[min(max(side - parried, 0), MOST_HITS)] += 1.0 / amount.sides
+    else:
+        hits = amount.number if isinstance(amount, Number) else 1
+        chances[min(max(hits - parried, 0), MOST_HITS)] = 1.0
+    return chances
