@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import bivouac
 from bivouac import bots
-from bivouac.games import IN_WORK, game_named
+from bivouac.games import game_named
 
 LIMIT = 2.0  # seconds of processor time for each
 HUNG = 60.0  # compiled code hears no alarm: a process that hangs ends with a trace
@@ -382,7 +382,7 @@ def summed(outcomes: list[Outcome]) -> dict[str, Any]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", default="", choices=("", *bivouac.games(), *IN_WORK), help="this game alone")
+    parser.add_argument("--only", default="", choices=("", *bivouac.games()), help="this game alone")
     parser.add_argument("--tries", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)

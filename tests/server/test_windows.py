@@ -10,8 +10,7 @@ import pytest
 import bivouac
 from bivouac.engine.life import Window
 from bivouac.engine.table import new_table
-from bivouac.games import game_named
-from bivouac.server import caretaker, hub, sight
+from bivouac.server import caretaker, sight
 from bivouac.server.deeds import Chose, Ordered
 from bivouac.server.match import new_match
 from bivouac.server.messages import SeatWanted
@@ -261,7 +260,6 @@ async def test_a_window_asked_anew_in_the_same_words_is_another_question(
     house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever passes what stood there before has not passed the card that somebody has played meanwhile."""
-    monkeypatch.setattr(hub.Hub, "game_of", lambda _, name: game_named(name))  # also a game that is still in work
     monkeypatch.setattr(sight, "prompt", lambda *_: "Play a card, or pass.")
     async with house() as server:
         first, card, other = await window_of_several(server)

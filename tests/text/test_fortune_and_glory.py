@@ -116,7 +116,8 @@ def test_a_danger_prints_its_tests_and_what_lies_behind_it() -> None:
         "Cliffhanger “One Hand on the Rope” (Climb, Fall; 3 Glory): Agility 5+, 2 successes."
     )
     assert text_of("the-dead-rise", "fr").startswith(
-        "2 Gloires. Combat 5+, 1 succès\u202f; ou combats un zombie, puis un autre. Cliffhanger"
+        "2 Gloires. Combat 5+, 1 succès\u202f; ou combats un zombie, puis un autre. Si tu rates\u202f: lance un D3 et "
+        "encaisse autant de touches. Cliffhanger"
     )
 
 
