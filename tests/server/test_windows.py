@@ -9,6 +9,7 @@ import pytest
 
 import bivouac
 from bivouac.engine.life import Window
+from bivouac.engine.orders import asking_orders
 from bivouac.engine.table import new_table
 from bivouac.server import caretaker, sight
 from bivouac.server.deeds import Chose, Ordered
@@ -234,12 +235,15 @@ async def test_bots_pause_between_choices_that_people_see(house: Open) -> None:
 
 
 async def window_of_several(server: House) -> tuple[Guest, str, Guest]:
-    """Three people play at random until somebody can act in a window that others can only pass: who acts first there,
-    the card, and one of the others. What was asked before has been answered by them."""
+    """Three people who are asked at every moment play at random until somebody can act in a window that others can only
+    pass: who acts first there, the card, and one of the others. What was asked before has been answered by them."""
     with same_deal(1):
         made = await server.table("human", "human", "human", game="fortune-and-glory")
     guests = [await server.sit(made["table"], made["secrets"][seat]) for seat in range(3)]
     match = server.hub.rooms[made["table"]].match
+    for guest in guests:
+        for about, word in asking_orders(match.table.game).items():
+            assert (await guest.ask("order", about=about, order=word))["type"] == "ack"
     chance = random.Random(1)
     for _ in range(300):
         for guest in guests:
