@@ -8,7 +8,7 @@ import bivouac
 from bivouac.games import game_named
 from tests.contract import check_shape
 
-ROUNDS = {"fortune-and-glory": {"round_cap": 40}}  # at random it goes on for a thousand
+ROUNDS = {"fortune-and-glory": {"round_cap": 12}}  # at random it goes on for a thousand
 
 
 @pytest.mark.parametrize("game", bivouac.games())

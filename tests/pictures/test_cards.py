@@ -221,6 +221,17 @@ def flavoured(game: str, number: int, lang: str, line: str) -> Look:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", bivouac.games())
 def test_a_flavour_never_shrinks_the_text_and_stays_between_it_and_the_foot(game: str, lang: str) -> None:
+    check_flavours(game, lang, 5 if len(game_named(game).cards) < 200 else 25)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_flavour_on_more_cards_of_the_largest_box(lang: str) -> None:
+    check_flavours("fortune-and-glory", lang, 5)
+
+
+def check_flavours(game: str, lang: str, every: int) -> None:
+    """The text of all cards is set, every so many of them are drawn."""
     shown = 0
     for number in range(len(game_named(game).cards)):
         for line in (LINES[lang], LONG[lang]):
@@ -228,13 +239,14 @@ def test_a_flavour_never_shrinks_the_text_and_stays_between_it_and_the_foot(game
             text, flavour, height = text_blocks(full)
             assert text == rules_block(bare)[0]
             shown += flavour is not None
-            if number % 5:
+            if number % every:
                 continue  # drawing takes its time
             if flavour is None:
                 assert drawn(full).partition("</desc>")[2] == drawn(bare).partition("</desc>")[2]
                 continue
             assert height <= full.mood.text_heights[-1]
-            assert text.height + drawing.FLAVOUR_GAP + flavour.height <= height - drawing.TEXT_AIR
+            gap = drawing.FLAVOUR_GAP if text.lines else 0
+            assert text.height + gap + flavour.height <= height - drawing.TEXT_AIR
             told = [
                 each for each in stretches(drawn(full)) if each.size == pytest.approx(drawing.FLAVOUR_SIZE, abs=0.1)
             ]
