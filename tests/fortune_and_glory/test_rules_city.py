@@ -111,7 +111,7 @@ def test_a_city_danger_that_is_overcome_brings_its_glory_at_once_and_no_marker()
     cobra()
     table = in_town(decks=COBRA, dice="- 6 1 1")
     assert table.state.glory[ME] == 7
-    assert table.clauses("glory") == ["city.danger-tested"]
+    assert table.clauses("city-danger-beaten") == table.clauses("glory") == ["city.danger-tested"]
     assert table.state.markers[ME] == 0
     assert not table.may("press-on")
     assert table.may("buy-gear"), "and business follows"
