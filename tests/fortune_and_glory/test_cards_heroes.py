@@ -23,7 +23,7 @@ SHEETS = [
     pytest.param("duke-dudley", (4, 2, 3, 3), 6, 0, "london", marks=pytest.mark.card("duke-dudley")),
     pytest.param("jacques-moreau", (3, 4, 3, 2), 5, 0, "paris", marks=pytest.mark.card("jacques-moreau")),
     pytest.param("doctor-zhukov", (2, 2, 4, 4), 5, 0, "moscow", marks=pytest.mark.card("doctor-zhukov")),
-    pytest.param("sharon-hunter", (2, 4, 3, 3), 5, 0, "new-york", marks=pytest.mark.card("sharon-hunter")),
+    pytest.param("sharon-hunter", (2, 4, 3, 3), 6, 0, "new-york", marks=pytest.mark.card("sharon-hunter")),
     pytest.param("jake-zane", (3, 4, 2, 3), 6, 0, "san-francisco", marks=pytest.mark.card("jake-zane")),
     pytest.param(
         "alexander-cartwright", (3, 2, 3, 4), 6, 0, "rio-de-janeiro", marks=pytest.mark.card("alexander-cartwright")

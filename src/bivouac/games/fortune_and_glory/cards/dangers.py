@@ -47,13 +47,13 @@ danger("spies-on-the-docks", "Espions sur les docks", "Spies on the Docks", "nig
        back=cliff("nailed-in-a-crate", "Une caisse bien clouée", "Nailed in a Crate", "dark water", glory=4,
                   test=both(Test(COMBAT, 5, 1), Test(CUNNING, 5, 2))))  # fmt: skip
 danger("rope-bridge", "Le pont de corde", "The Rope Bridge", "climb fall", glory=2,
-       test=either(Test(AGILITY, 4, 3), Test(CUNNING, 5, 2)), fail=Hurt(D3, ME),
+       test=either(Test(AGILITY, 4, 4), Test(CUNNING, 5, 2)), fail=Hurt(D3, ME),
        back=cliff("one-hand-on-the-rope", "Une main sur la corde", "One Hand on the Rope", "climb fall", glory=3,
                   test=Test(AGILITY, 5, 2)))  # fmt: skip
 danger("masked-ball", "Le bal masqué", "The Masked Ball", "crowd disguise", glory=2,
-       test=both(Test(CUNNING, 4, 2), Test(LORE, 4, 2)), fail=Hurt(1, ME),
+       test=both(Test(CUNNING, 4, 2), Test(LORE, 5, 1)), fail=Hurt(1, ME),
        back=cliff("poisoned-glass", "La coupe empoisonnée", "The Poisoned Glass", "poison", glory=3,
-                  test=either(Test(LORE, 5, 2), Test(CUNNING, 5, 3))))  # fmt: skip
+                  test=either(Test(LORE, 5, 3), Test(CUNNING, 5, 3))))  # fmt: skip
 
 # -- one test ----------------------------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ danger("ancient-trap", "Piège antique", "Ancient Trap", "trap ruins", glory=1, 
        back=cliff("room-of-sand", "La salle s’ensable", "The Room Fills with Sand", "trap dark", glory=2,
                   test=Pool((COMBAT, LORE), 6, 1)))  # fmt: skip
 danger("rolling-boulder", "La boule de pierre", "Rolling Boulder", "chase ruins", glory=1,
-       test=Test(AGILITY, 4, 3), fail=Hurt(D3, ME), origin=PUBLIC, source="seibertron.com",
+       test=Test(AGILITY, 5, 1), fail=Hurt(D3, ME), origin=PUBLIC, source="seibertron.com",
        back=cliff("dead-end", "Au fond du couloir", "Dead End", "dark ruins", glory=2,
                   test=either(Test(LORE, 5, 2), Test(COMBAT, 5, 2))))  # fmt: skip
 danger("quicksand", "Sables mouvants", "Quicksand", "trap water", glory=1, test=Test(CUNNING, 4, 4),
@@ -104,14 +104,14 @@ danger("crocodile-ford", "Le gué aux crocodiles", "Crocodile Ford", "animal wat
        back=cliff("between-the-jaws", "Entre les mâchoires", "Between the Jaws", "animal water", glory=3,
                   test=either(Test(COMBAT, 5, 3), Test(AGILITY, 6, 1))))  # fmt: skip
 danger("car-chase", "Poursuite en voiture", "Car Chase", "driving chase", glory=2,
-       test=either(Test(AGILITY, 5, 2), Test(COMBAT, 5, 3)), fail=Hurt(D3, ME),
+       test=either(Test(AGILITY, 5, 3), Test(COMBAT, 5, 3)), fail=Hurt(D3, ME),
        origin=PUBLIC, source="quartertothree.com",
        back=cliff("no-brakes", "Plus de freins", "No Brakes", "driving fall", glory=3,
-                  test=both(Test(AGILITY, 4, 2), Test(CUNNING, 5, 2))))  # fmt: skip
+                  test=Pool((AGILITY, CUNNING), 6, 4)))  # fmt: skip
 danger("lava-steps", "L’escalier de lave", "The Lava Steps", "fire climb", glory=2,
-       test=either(Test(AGILITY, 5, 2), Test(LORE, 5, 2)), fail=Hurt(2, ME, parry=False),
+       test=either(Test(AGILITY, 5, 3), Test(LORE, 5, 3)), fail=Hurt(2, ME, parry=False),
        back=cliff("the-last-step", "La dernière marche", "The Last Step", "fire fall", glory=3,
-                  test=Test(AGILITY, 5, 3)))  # fmt: skip
+                  test=Test(AGILITY, 5, 4)))  # fmt: skip
 danger("plane-crash", "L’avion pique", "Plane Crash", "driving fall", glory=3,
        test=either(Test(COMBAT, 5, 3), Test(CUNNING, 5, 3)), fail=Hurt(D3, ME),
        origin=PUBLIC, source="brentnewhall.com",
@@ -122,9 +122,9 @@ danger("smugglers-password", "Le mot de passe", "The Smugglers’ Password", "ni
        back=cliff("anchor-and-chain", "L’ancre et la chaîne", "Anchor and Chain", "water night", glory=4,
                   test=Pool((COMBAT, CUNNING), 6, 4)))  # fmt: skip
 danger("cobra-nest", "Le nid de cobras", "The Cobra Nest", "animal poison", glory=2,
-       test=either(Test(LORE, 5, 2), Test(COMBAT, 5, 3)), fail=Hurt(2, ME, parry=False),
+       test=either(Test(LORE, 5, 3), Test(COMBAT, 5, 3)), fail=Hurt(2, ME, parry=False),
        back=cliff("two-small-holes", "Deux petits trous", "Two Small Holes", "poison", glory=3,
-                  test=Test(LORE, 5, 3)))  # fmt: skip
+                  test=Pool((AGILITY, LORE), 6, 4)))  # fmt: skip
 danger("ice-caves", "Les grottes de glace", "The Ice Caves", "ice dark", glory=2,
        test=either(Test(AGILITY, 5, 2), Test(COMBAT, 5, 2)), fail=LoseMarkers(1, ME),
        origin=PUBLIC, source="quartertothree.com",

@@ -27,18 +27,18 @@ enemy("man-eating-tiger", "Tigre mangeur d’hommes", "Man-eater", "beast animal
 enemy("masked-cultists", "Adeptes masqués", "Masked Cultists", "cultist infantry",
       dice=3, wounds=3, glory=3, escape=Test(CUNNING, 4, 2), each_round=Hurt(1, ME, parry=False))  # fmt: skip
 enemy("pickpocket-choir", "La chorale des pickpockets", "The Pickpocket Choir", "thug infantry crowd",
-      dice=2, wounds=3, glory=2, escape=Test(CUNNING, 4, 3), each_round=Glory(-1))  # fmt: skip
+      dice=3, wounds=3, glory=2, escape=Test(CUNNING, 4, 3), each_round=Glory(-1))  # fmt: skip
 enemy("velvet-mauler", "Le Broyeur de velours", "The Velvet Mauler", "thug",
       dice=2, wounds=2, defence=1, glory=3, escape=Test(AGILITY, 4, 1))  # fmt: skip
 enemy("bent-inspector", "Inspecteur ripou", "Bent Inspector", "thug infantry disguise",
-      dice=3, wounds=2, glory=2, escape=either(Test(CUNNING, 5, 2), Test(LORE, 5, 2)),
+      dice=4, wounds=2, glory=2, escape=either(Test(CUNNING, 5, 2), Test(LORE, 5, 2)),
       each_round=DropEvents(1, ME))  # fmt: skip
 enemy("getaway-driver", "As du volant", "Getaway Driver", "thug driving chase vehicle",
-      dice=4, wounds=2, glory=2, escape=Test(AGILITY, 4, 3))  # fmt: skip
+      dice=5, wounds=2, glory=2, escape=Test(AGILITY, 4, 3))  # fmt: skip
 enemy("robbers-on-the-run", "Braqueurs en cavale", "Robbers on the Run", "thug infantry",
       dice=4, wounds=3, glory=2, fortune=1, escape=Test(AGILITY, 4, 1))  # fmt: skip
 enemy("hired-guns", "Gâchettes à louer", "Hired Guns", "thug infantry",
-      dice=3, wounds=3, glory=2, escape=Test(AGILITY, 5, 2))  # fmt: skip
+      dice=4, wounds=3, glory=2, escape=Test(AGILITY, 5, 2))  # fmt: skip
 enemy("rooftop-acrobats", "Acrobates des toits", "Rooftop Acrobats", "thug infantry climb",
       dice=4, wounds=1, glory=1, escape=Test(AGILITY, 5, 2))  # fmt: skip
 enemy("royal-cobra", "Cobra royal", "King Cobra", "beast animal poison",
@@ -54,4 +54,4 @@ enemy("fire-eaters", "Cracheurs de feu pourpres", "Fire-eaters of the Hand", "cu
 enemy("brass-automaton", "Automate de laiton", "Brass Automaton", "monster puzzle",
       dice=2, wounds=2, defence=1, glory=3, escape=Test(LORE, 4, 2))  # fmt: skip
 enemy("strangler-vine", "Liane étrangleuse", "Strangler Vine", "monster trap",
-      dice=2, wounds=4, glory=2, escape=Test(COMBAT, 4, 3))  # fmt: skip
+      dice=3, wounds=4, glory=2, escape=Test(COMBAT, 4, 3))  # fmt: skip

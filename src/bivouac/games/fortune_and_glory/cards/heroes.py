@@ -40,7 +40,7 @@ hero("doctor-zhukov", "Le docteur Joukov", "Doctor Zhukov", (2, 2, 4, 4),
      health=5, origin=PUBLIC, source="armchairdragoons.com")  # fmt: skip
 hero("sharon-hunter", "Sharon Hunter", "Sharon Hunter", (2, 4, 3, 3),
      fare(1), glory_for(CLIFFHANGER_BEATEN, 1),
-     health=5, origin=PUBLIC, source="tomliberman.com")  # fmt: skip
+     health=6, origin=PUBLIC, source="tomliberman.com")  # fmt: skip
 hero("jake-zane", "Jake Zane", "Jake Zane", (3, 4, 2, 3),
      dice_with("driving", 1), activate(Steps(1)),
      health=6, origin=PUBLIC, source="flyingfrog.net")  # fmt: skip
