@@ -39,6 +39,7 @@ COVERAGE = 95
 ON_COMPILED = "(contract or golden or card or compiled or compiled_ok)"
 NO_TESTS_COLLECTED = 5
 BROWSER = "tests/browser"
+ON_SERVICES = f"{BROWSER}/test_several.py"  # several processes in front of PostgreSQL and Redis
 
 
 class Stop(Exception):
@@ -230,7 +231,7 @@ def run_tests(arguments: list[str]) -> int:
         # they stop the services for a while, or delete tables that are old by their clock, as those of others are.
         alone = [f"tests/server/test_{name}.py" for name in ("hanging", "expiry", "calendar")]
         services = ("python", "-m", "tools.services", "run")
-        scaled = [*tier, "tests/server", *(f"--ignore={file}" for file in alone), f"{BROWSER}/test_several.py"]
+        scaled = [*tier, "tests/server", *(f"--ignore={file}" for file in alone), ON_SERVICES]
         checks.pytest("tests, PostgreSQL and Redis", *scaled, under=services)
         checks.pytest("tests, PostgreSQL and Redis, one at a time", *tier, "-n", "1", *alone, under=services)
         checks.run("full tier", "python", "-m", "tools.full_tier", **compiled)
@@ -288,7 +289,7 @@ def browser_tests(checks: Checks, tier: list[str], chosen: list[str]) -> None:
     code = subprocess.call([program(checks.folder, "python"), "-m", "tools.services", "install", "chromium"], cwd=ROOT)
     # A machine that checks changes must not pass them on half of the checks.
     checks.note("Chromium", code == 0 or os.environ.get("CI") != "true", "there" if code == 0 else "skipped")
-    words = chosen if paths else [BROWSER, *chosen]
+    words = chosen if paths else [BROWSER, f"--ignore={ON_SERVICES}", *chosen]
     checks.pytest("tests, browser", *tier, *words, fine=(0, NO_TESTS_COLLECTED) if chosen else (0,))
 
 
