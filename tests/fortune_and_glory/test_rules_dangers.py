@@ -64,7 +64,8 @@ def test_a_marker_for_each_danger_overcome_and_they_add_up() -> None:
     table.dice("- 6 1 1").play("press-on")
     assert table.state.markers[ME] == 2
     assert table.numbers("markers") == [1, 2]
-    assert table.clauses("danger-beaten") == ["danger.success-marker"] * 2
+    assert table.clauses("danger-beaten") == ["danger.how-overcome"] * 2
+    assert table.clauses("markers") == ["danger.success-marker"] * 2
     later = on_quest("- 6 1 1", markers=[1]).play("search")
     assert later.state.markers[ME] == 2, "those of earlier rounds count"
     assert later.state.markers[YOU] == 0
