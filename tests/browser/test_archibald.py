@@ -131,6 +131,7 @@ def test_two_players_find_archibald_by_clicking(house: House, screen: NewScreen)
     check_end([host, guest], winner_of(deal, straight_on))
 
 
+@pytest.mark.full
 def test_four_players_at_two_screens_find_archibald(house: House, screen: NewScreen) -> None:
     """Two seats at each screen, with a cover between them."""
     deal = short_game(4, hurried, most=110, verbs=9)
@@ -361,8 +362,15 @@ def own_hand(table: Table) -> list[str]:
 MOMENTS = ("hero", "start", "move", "roll", "read")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [
+        ("desktop", "light"),
+        ("phone", "dark"),
+        pytest.param("desktop", "dark", marks=pytest.mark.full),
+        pytest.param("phone", "light", marks=pytest.mark.full),
+    ],
+)
 def test_axe_finds_nothing_grave_at_any_moment(house: House, screen: NewScreen, scheme: str, size: str) -> None:
     player = screen(phone=size == "phone", color_scheme=scheme, lang="fr" if scheme == "dark" else "en")
     for moment in MOMENTS:

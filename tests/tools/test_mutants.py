@@ -130,6 +130,7 @@ def test_a_change_meets_the_tests_that_reach_its_statement(project: Path) -> Non
     assert set(met_by(reach, 27)) == unsure, "no test reaches it"
 
 
+@pytest.mark.full
 def test_the_verdict_is_that_of_all_tests(project: Path) -> None:
     tree = Tree.of_project(project.parent / "copy", "tiny")
     reach = tree.measure()
