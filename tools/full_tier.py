@@ -37,6 +37,8 @@ MOST_UNFINISHED = 0.05
 # What the figures of a game come from, beside its own tests; of each folder only what is not another game's.
 MADE_FROM = ("src/bivouac/engine", "src/bivouac/games", "src/bivouac/text", "src/bivouac/bots", "src/bivouac/sim")
 MADE_BY = ("full_tier", "damage", "mutants", "reach")
+# What is only said in the browser, at the terminal, by commands and by the server is in no figure.
+SAID_ELSEWHERE = ("web*.ftl", "*terminal.ftl", "*cli.ftl", "*tutor.ftl", "server.ftl", "*orders.ftl")
 
 
 def folder_of(game: str) -> str:
@@ -48,6 +50,7 @@ def sources_of(game: str, root: Path = ROOT) -> list[Path]:
     others = [name for other in bivouac.games() if other != game for name in (other, folder_of(other))]
     found = [file for folder in MADE_FROM for file in (root / folder).rglob("*") if file.suffix in (".py", ".ftl")]
     found = [file for file in found if not any(name in str(file.relative_to(root)) for name in others)]
+    found = [file for file in found if not any(file.match(pattern) for pattern in SAID_ELSEWHERE)]
     found += [*(root / "tests").glob("*.py"), *(root / "tests" / folder_of(game)).rglob("*.py")]
     found += [root / "tools" / f"{name}.py" for name in MADE_BY]
     return sorted(file for file in found if file.is_file())

@@ -17,7 +17,15 @@ OWN = (
     "tests/altiplano/camp.py",
     "tools/damage.py",
 )
-OTHERS = ("src/bivouac/games/archibald/turn.py", "src/bivouac/text/locales/fr/web-altered.ftl", "tests/altered/road.py")
+OTHERS = (
+    "src/bivouac/games/archibald/turn.py",
+    "src/bivouac/text/locales/fr/altered.ftl",
+    "tests/altered/road.py",
+    "src/bivouac/text/locales/fr/web.ftl",
+    "src/bivouac/text/locales/fr/web-altiplano.ftl",
+    "src/bivouac/text/locales/fr/altiplano-terminal.ftl",
+    "src/bivouac/text/locales/fr/cli.ftl",
+)
 COMMAND = "python3 run.py test --full"
 
 
