@@ -50,7 +50,8 @@ def sources_of(game: str, root: Path = ROOT) -> list[Path]:
     others = [name for other in bivouac.games() if other != game for name in (other, folder_of(other))]
     found = [file for folder in MADE_FROM for file in (root / folder).rglob("*") if file.suffix in (".py", ".ftl")]
     found = [file for file in found if not any(name in str(file.relative_to(root)) for name in others)]
-    found = [file for file in found if not any(file.match(pattern) for pattern in SAID_ELSEWHERE)]
+    unused = SAID_ELSEWHERE if measure_of(game).weighing else (*SAID_ELSEWHERE, "sim/playouts.py")
+    found = [file for file in found if not any(file.match(pattern) for pattern in unused)]
     found += [*(root / "tests").glob("*.py"), *(root / "tests" / folder_of(game)).rglob("*.py")]
     found += [root / "tools" / f"{name}.py" for name in MADE_BY]
     return sorted(file for file in found if file.is_file())
