@@ -20,12 +20,14 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import assets, mypyc_build, web_build
@@ -93,8 +95,17 @@ def quietly(what: str, command: list[str], log: Path, **environment: str) -> Non
     say(f"  {what}: {time.monotonic() - start:.0f} s")
 
 
-def make_environment(name: str, stamp: Callable[[], str], requirement: list[str], **environment: str) -> bool:
-    """Make the environment unless it has this stamp already; say whether it was made."""
+def dependencies() -> list[str]:
+    """What an installed Bivouac needs, as pyproject.toml says it."""
+    import tomllib  # new in 3.11, and who has an older Python is to be told so first
+
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        found: list[str] = tomllib.load(file)["project"]["dependencies"]
+    return found
+
+
+def make_environment(name: str, stamp: Callable[[], str], fill: Callable[[Path, Path], None]) -> bool:
+    """Make the environment unless it has this stamp already, and fill it; say whether it was made."""
     folder, stamp_file = ROOT / name, ROOT / name / "stamp"
     if stamp_file.is_file() and stamp_file.read_text() == stamp():
         return False
@@ -109,10 +120,32 @@ def make_environment(name: str, stamp: Callable[[], str], requirement: list[str]
     log = BUILD / f"{name.lstrip('.')}.log"
     log.unlink(missing_ok=True)
     quietly("new environment", [sys.executable, "-m", "venv", "--clear", str(folder)], log)
-    pip = [program(folder, "python"), "-m", "pip", "install", "--verbose", "--no-input", "--progress-bar=off"]
-    quietly("packages", [*pip, "-c", str(ROOT / "constraints.txt"), *requirement], log, **environment)
+    fill(folder, log)
     stamp_file.write_text(stamp())
     return True
+
+
+def pip(folder: Path, command: str, *words: str) -> list[str]:
+    quiet = ["--verbose", "--no-input", "--progress-bar=off", "-c", str(ROOT / "constraints.txt")]
+    return [program(folder, "python"), "-m", "pip", command, *quiet, *words]
+
+
+def install_to_play(folder: Path, log: Path) -> None:
+    """Build the wheel beside the installing of what it needs: each of them keeps one core busy for half its time."""
+    wheels, other_log = BUILD / "wheel", BUILD / "packages.log"
+    shutil.rmtree(wheels, ignore_errors=True)
+    other_log.unlink(missing_ok=True)
+    with ThreadPoolExecutor(1) as beside:
+        packages = beside.submit(quietly, "packages", pip(folder, "install", *dependencies()), other_log)
+        quietly("Bivouac", pip(folder, "wheel", "--no-deps", f"--wheel-dir={wheels}", str(ROOT)), log)
+        packages.result()
+    quietly("the two together", pip(folder, "install", *map(str, wheels.glob("*.whl"))), log)
+
+
+def install_to_test(folder: Path, log: Path) -> None:
+    """Plain Python, so that an edited source is what runs and coverage sees it."""
+    project = f"{ROOT}[test,docs,report,pictures,scale]"
+    quietly("packages", pip(folder, "install", "-e", project), log, BIVOUAC_MYPYC="0")
 
 
 def environment_to_play() -> Path:
@@ -123,7 +156,7 @@ def environment_to_play() -> Path:
         there = (assets.is_fresh(ROOT), web_build.is_fresh(ROOT))
         return stamp_of([*RECIPE, *PICTURES, *source_files(), *web_build.sources(ROOT)], mode, missing, *there)
 
-    if make_environment(folder.name, stamp, [str(ROOT)]):
+    if make_environment(folder.name, stamp, install_to_play):
         if any(folder.rglob(mypyc_build.LIBRARIES)):
             say("  The rules are compiled.")
         else:
@@ -137,10 +170,8 @@ def environment_to_play() -> Path:
 
 
 def environment_to_test() -> Path:
-    # Plain Python, so that an edited source is what runs and coverage sees it.
     folder = ROOT / ".venv-dev"
-    extras = "[test,docs,report,pictures,scale]"
-    make_environment(folder.name, lambda: stamp_of(RECIPE), ["-e", f"{ROOT}{extras}"], BIVOUAC_MYPYC="0")
+    make_environment(folder.name, lambda: stamp_of(RECIPE), install_to_test)
     BUILD.mkdir(exist_ok=True)
     return folder
 
