@@ -4,7 +4,8 @@
 [--mirrors 10000] [--mutants 60] [--anew]`
 
 What was measured from the very same sources by the same command is kept: the page of a game that nobody has touched
-would come out the same again. `--anew` measures it all the same.
+would come out the same again. Where sources have changed, the long parts (damaged saves, games between bots) are kept
+if a sample of them comes out as it did, choice by choice. `--anew` measures everything all the same.
 """
 
 import argparse
@@ -36,6 +37,8 @@ CHUNK = 50
 MOST_UNFINISHED = 0.05
 # What the figures of a game come from, beside its own tests; of each folder only what is not another game's.
 MADE_FROM = ("src/bivouac/engine", "src/bivouac/games", "src/bivouac/text", "src/bivouac/bots", "src/bivouac/sim")
+LONG = ("damaged", "greedy_against_random", "greedy_against_greedy", "balance")
+SAMPLED = {"games": 60, "tries": 1_000}  # of each long part
 MADE_BY = ("full_tier", "damage", "mutants", "reach")
 # What is only said in the browser, at the terminal, by commands and by the server is in no figure.
 SAID_ELSEWHERE = ("web*.ftl", "*terminal.ftl", "*cli.ftl", "*tutor.ftl", "server.ftl", "*orders.ftl")
@@ -64,14 +67,25 @@ def stamp_of(game: str, root: Path = ROOT) -> str:
     return whole.hexdigest()
 
 
-def kept(game: str, command: str, root: Path = ROOT) -> dict[str, Any] | None:
-    """What an earlier run has measured from the same sources in the same way, if it is there."""
+def earlier(game: str, command: str, root: Path = ROOT) -> dict[str, Any] | None:
+    """What an earlier run has measured in the same way, if it is there."""
     file = root / "docs" / "results" / f"{game}.json"
     if not file.is_file():
         return None
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    wanted = {"sources": stamp_of(game, root), "command": command, "compiled": bivouac.compiled()}
+    wanted = {"command": command, "compiled": bivouac.compiled()}
     return found if all(found.get(name) == value for name, value in wanted.items()) else None
+
+
+def sample_of(game: str, jobs: int) -> str:
+    """The first games and tries of each long part, as a number that changes with any of their choices."""
+    measure, games = measure_of(game), SAMPLED["games"]
+    crews = [["greedy"] * seats for seats in measure.seats]
+    played = [simulate(game, games, measure.rivals, seed=1, jobs=jobs, options=measure.duel)]
+    played += [simulate(game, games, crew, seed=1, jobs=jobs, options=measure.options) for crew in crews]
+    tried = [(one.kind, one.fate, one.why) for one in attempts(game, 0, SAMPLED["tries"])]
+    whole = "".join(one.as_csv() for one in played) + json.dumps(tried)
+    return hashlib.sha256(whole.encode()).hexdigest()
 
 
 class Clock:
@@ -183,8 +197,13 @@ def balance_name(game: str, seats: int) -> str:
     return f"{game}-balance-{seats}" if len(measure_of(game).seats) > 1 else f"{game}-balance"
 
 
-def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
-    measure, clock = measure_of(game), Clock()
+def tier(game: str, args: argparse.Namespace, before: dict[str, Any] | None) -> dict[str, Any]:
+    """Every figure of a game; the long parts are taken from `before` if a sample of them comes out as it did."""
+    clock, sample = Clock(), sample_of(game, args.jobs)
+    clock.done("sample")
+    is_same = before is not None and before.get("sample") == sample
+    long = {name: before[name] for name in LONG} if before is not None and is_same else long_parts(game, args, clock)
+    measure = measure_of(game)
     tables = args.games * len(measure.tables_in_turn) // measure.heaviest  # args.games at the usual number of seats
     plays = spread(random_games, game, tables, args.jobs, f"{game}: random games", CHUNK)
     clock.done("random games")
@@ -194,6 +213,25 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
     for part in refusals:
         for clause, count in part["clauses"].items():
             clauses[clause] = clauses.get(clause, 0) + count
+    mutants = run_mutants(folder_of(game), args.mutants, jobs=args.jobs)
+    clock.done("mutants")
+    return {
+        "game": game,
+        "command": args.command,
+        "sources": stamp_of(game),
+        "sample": sample,
+        "kept": is_same,
+        "compiled": bivouac.compiled(),
+        "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
+        "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
+        **long,
+        "mutants": {key: value for key, value in mutants.items() if key != "mutants"},
+        "seconds": clock.seconds,
+    }
+
+
+def long_parts(game: str, args: argparse.Namespace, clock: Clock) -> dict[str, Any]:
+    measure = measure_of(game)
     damages = spread(attempts, game, args.damaged, args.jobs, f"{game}: damaged saves and records", 500)
     clock.done("damaged saves and records")
     with shown(f"{game}: greedy against random", args.duels) as told:
@@ -207,23 +245,13 @@ def tier(game: str, args: argparse.Namespace) -> dict[str, Any]:
         for name, text in published(mirrors[seats], balance_name(game, seats)).items():
             (RESULTS / name).write_text(text, encoding="utf-8")
     clock.done("greedy against greedy")
-    mutants = run_mutants(folder_of(game), args.mutants, jobs=args.jobs)
-    clock.done("mutants")
     return {
-        "game": game,
-        "command": args.command,
-        "sources": stamp_of(game),
-        "compiled": bivouac.compiled(),
-        "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
-        "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
         "damaged": summed([outcome for part in damages for outcome in part]),
         "greedy_against_random": duel.as_json() | {"greedy": wins_of_greedy(duel.as_json())},
         "greedy_against_greedy": {str(seats): mirror.simulation.as_json() for seats, mirror in mirrors.items()},
         "balance": {
             str(seats): {verdict.key: verdict.holds for verdict in mirror.verdicts} for seats, mirror in mirrors.items()
         },
-        "mutants": {key: value for key, value in mutants.items() if key != "mutants"},
-        "seconds": clock.seconds,
     }
 
 
@@ -257,9 +285,17 @@ def page(result: dict[str, Any]) -> str:
         }
     rows["mutants of the rules killed"] = f"{mutants['killed']} of {mutants['total']}"
     figures = "\n".join(f"| {what} | {figure} |" for what, figure in rows.items())
+    remark = (
+        ""
+        if not result["kept"]
+        else (
+            " Damaged saves and games between bots are figures of an earlier run: "
+            f"{SAMPLED['tries']:,} and {SAMPLED['games']} of each came out the same, choice by choice."
+        )
+    )
     return f"""# {result["game"]}: the full tier
 
-Made by `{result["command"]}`; compiled: {"yes" if result["compiled"] else "no"}.
+Made by `{result["command"]}`; compiled: {"yes" if result["compiled"] else "no"}.{remark}
 
 | what | figure |
 | --- | --- |
@@ -304,11 +340,11 @@ def main() -> int:
     for game in bivouac.games():
         if args.only not in ("", game):
             continue
-        result = None if args.anew else kept(game, args.command)
-        if result is not None:
+        result = None if args.anew else earlier(game, args.command)
+        if result is not None and result["sources"] == stamp_of(game):
             print(f"{game}: docs/results/{game}.md was made from these sources and is kept (--anew makes it again)")
         else:
-            result = tier(game, args)
+            result = tier(game, args, result)
             (RESULTS / f"{game}.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
             (RESULTS / f"{game}.md").write_text(page(result), encoding="utf-8")
             print(f"{game}: written to docs/results/{game}.md")

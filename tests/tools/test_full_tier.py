@@ -1,12 +1,15 @@
 """The full tier keeps what it has measured from the same sources, and nothing else."""
 
+import argparse
 import json
 from pathlib import Path
 
 import pytest
 
 import bivouac
-from tools.full_tier import RESULTS, kept, sources_of, stamp_of
+from bivouac.bots.evaluate import altiplano
+from tools import full_tier
+from tools.full_tier import RESULTS, earlier, sample_of, sources_of, stamp_of
 
 OWN = (
     "src/bivouac/engine/state.py",
@@ -51,16 +54,39 @@ def test_the_figures_of_a_game_depend_on_its_sources_and_on_no_other_game(projec
         before = stamp_of("altiplano", project)
 
 
-def test_what_is_kept_was_measured_from_these_sources_by_this_command_on_this_build(project: Path) -> None:
+def test_what_an_earlier_run_has_measured_counts_for_this_command_on_this_build(project: Path) -> None:
     results = project / "docs" / "results"
     results.mkdir(parents=True)
-    made = {"sources": stamp_of("altiplano", project), "command": COMMAND, "compiled": bivouac.compiled()}
-    assert kept("altiplano", COMMAND, project) is None
+    made = {"command": COMMAND, "compiled": bivouac.compiled()}
+    assert earlier("altiplano", COMMAND, project) is None
     (results / "altiplano.json").write_text(json.dumps(made))
-    assert kept("altiplano", COMMAND, project) == made
-    for name, other in (("sources", "0"), ("command", "by hand"), ("compiled", not made["compiled"])):
+    assert earlier("altiplano", COMMAND, project) == made
+    for name, other in (("command", "by hand"), ("compiled", not made["compiled"])):
         (results / "altiplano.json").write_text(json.dumps(made | {name: other}))
-        assert kept("altiplano", COMMAND, project) is None, name
+        assert earlier("altiplano", COMMAND, project) is None, name
+
+
+def test_a_sample_changes_with_what_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(full_tier, "SAMPLED", {"games": 2, "tries": 20})
+    before = sample_of("altiplano", 1)
+    assert sample_of("altiplano", 1) == before
+    monkeypatch.setattr(altiplano, "TREASURE_IN_CAMP", -altiplano.TREASURE_IN_CAMP)
+    assert sample_of("altiplano", 1) != before
+
+
+@pytest.mark.parametrize(("sample", "is_kept"), [("the same", True), ("another", False)])
+def test_long_parts_are_kept_only_where_their_sample_comes_out_as_it_did(
+    monkeypatch: pytest.MonkeyPatch, sample: str, is_kept: bool
+) -> None:
+    monkeypatch.setattr(full_tier, "sample_of", lambda game, jobs: "the same")
+    monkeypatch.setattr(full_tier, "spread", lambda *_: [])
+    monkeypatch.setattr(full_tier, "run_mutants", lambda *_, **__: {})
+    monkeypatch.setattr(full_tier, "long_parts", lambda *_: dict.fromkeys(full_tier.LONG, "new"))
+    args = argparse.Namespace(games=0, attempts=0, mutants=0, jobs=1, command=COMMAND)
+    before = {"sample": sample, **dict.fromkeys(full_tier.LONG, "old")}
+    result = full_tier.tier("altiplano", args, before)
+    assert result["kept"] is is_kept
+    assert {result[name] for name in full_tier.LONG} == {"old" if is_kept else "new"}
 
 
 def test_no_file_of_the_rules_is_overlooked() -> None:
