@@ -11,6 +11,7 @@ from bivouac.bots.evaluate import EVALUATIONS
 from bivouac.bots.evaluate.fortune_and_glory import FortuneAndGloryEvaluation
 from bivouac.bots.evaluate.fortune_and_glory_cards import answer_gain
 from bivouac.bots.evaluate.fortune_and_glory_hunts import Hunt
+from bivouac.bots.evaluate.fortune_and_glory_lines import goods
 from bivouac.bots.evaluate.fortune_and_glory_plans import TRAVEL, Traveller
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
     FOES,
@@ -22,6 +23,7 @@ from bivouac.bots.evaluate.fortune_and_glory_strength import (
 )
 from bivouac.engine.chance import Chance
 from bivouac.engine.table import Table, new_table
+from bivouac.engine.verbs import Verb
 from bivouac.games.fortune_and_glory.catalog import DANGER, IS_A
 from bivouac.games.fortune_and_glory.keys import KEYS
 from bivouac.games.fortune_and_glory.map import DISTANCES, NUMBER_OF
@@ -29,7 +31,20 @@ from bivouac.games.fortune_and_glory.odds import chance_to_pass
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import F_CARD
-from bivouac.games.fortune_and_glory.verbs import AGILITY
+from bivouac.games.fortune_and_glory.verbs import (
+    AGILITY,
+    ANOTHER,
+    GEAR,
+    THE_FORTUNE,
+    DropKit,
+    Fortune,
+    Glory,
+    Hurt,
+    LookKeep,
+    Steal,
+    draw_gear,
+)
+from bivouac.games.fortune_and_glory.verbs import ME as MY_HERO
 from bivouac.games.fortune_and_glory.verbs import Test as Trial
 from tests.fortune_and_glory.world import ME, YOU, Laid, as_printed, danger, number
 
@@ -282,11 +297,14 @@ def test_the_last_cliffhanger_of_a_search_is_pushed_with_all_there_is() -> None:
     assert keys[1] < most
 
 
-def at_press_on(is_hopeless: bool, **fields: Any) -> Laid:
-    """A hero who has overcome the first danger of an artifact and may stop; the other dangers are easy or hopeless."""
+def at_press_on(
+    is_hopeless: bool, stop: Verb[Any] | None = None, press: Verb[Any] | None = None, **fields: Any
+) -> Laid:
+    """A hero who has overcome the first danger of an artifact and may stop; the other dangers are easy or hopeless. The
+    one just overcome may have a line about that."""
     for key in DANGERS:
         danger(key, hard() if is_hopeless else easy(), hard() if is_hopeless else easy())
-    danger("boat-chase", easy(), easy())
+    danger("boat-chase", easy(), easy(), stop=stop, press=press)
     laid = Laid(at="sahara, paris", decks={"danger": "boat-chase"}, dice="- 5 5 5", **fields)
     laid.play("search")
     assert "press-on" in [option.key for option in laid.table.options]
@@ -304,6 +322,40 @@ def test_whoever_is_near_a_ko_with_artifacts_in_the_bag_stops() -> None:
         True, sites="sahara:drum/of-the-gods", carried="crown/of-zeus, heart/of-power", fortune=[3], wounds=[5]
     )
     assert chosen(laid.table) == "stop"
+
+
+def test_a_reward_for_a_stop_is_taken_when_it_is_worth_the_round() -> None:
+    site = "sahara:crown/of-the-gods"
+    assert chosen(at_press_on(False, Glory(1), sites=site).table) == "press-on"
+    assert chosen(at_press_on(False, Fortune(3), sites=site).table) == "stop"
+    assert chosen(at_press_on(False, LookKeep(GEAR, 3), sites=site).table) == "stop"
+    assert chosen(at_press_on(False, Steal(THE_FORTUNE, 3, ANOTHER), sites=site).table) == "press-on", "nobody has any"
+    assert chosen(at_press_on(False, Steal(THE_FORTUNE, 3, ANOTHER), sites=site, fortune=[0, 9]).table) == "stop"
+
+
+def test_gear_is_worth_less_late_and_to_whoever_can_carry_no_more() -> None:
+    laid = at_press_on(False, draw_gear(1), sites="sahara:crown/of-the-gods")
+    hero = Traveller(laid.state, ME, True)
+    early = goods(laid.state, ME, hero, draw_gear(1))
+    laid.state.kit[ME] = [number(key) for key in ("bullwhip", "field-notes", "torch", "ice-axe")]
+    full = goods(laid.state, ME, hero, draw_gear(1))
+    laid.state.kit[ME] = []
+    laid.state.fortune[ME] = 14
+    late = goods(laid.state, ME, hero, draw_gear(1))
+    assert full < early
+    assert late < early
+    assert goods(laid.state, ME, hero, LookKeep(GEAR, 3)) > late
+    assert goods(laid.state, ME, hero, DropKit(GEAR, 1, MY_HERO)) == 0.0, "nothing is carried"
+
+
+def test_a_price_of_pressing_on_is_paid_only_where_it_is_small() -> None:
+    site = "sahara:crown/of-the-gods"
+    assert chosen(at_press_on(False, press=Hurt(1, MY_HERO), sites=site).table) == "press-on"
+    assert chosen(at_press_on(False, press=Hurt(1, MY_HERO), wounds=[5], sites=site).table) == "stop", (
+        "it would be a KO"
+    )
+    assert chosen(at_press_on(False, press=Fortune(-3), sites=site).table) == "press-on", "there is none to lose"
+    assert chosen(at_press_on(False, press=Fortune(-3), fortune=[9], sites=site).table) == "stop"
 
 
 @pytest.mark.parametrize(("glory", "lost"), [(2, "lose/glory"), (0, "discard/torch")])

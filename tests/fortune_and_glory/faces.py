@@ -16,6 +16,7 @@ from bivouac.games.fortune_and_glory.words import LINES
 from tests.fortune_and_glory.situations import SITES, THUGS
 from tests.fortune_and_glory.world import HEROES, Laid, redraw
 
+OF_OWN_TURN = "fan-mail, missing-page, turned-signpost"  # Events that no other moment asks for
 PURSE = 4
 CHEST = 3
 MARKS = 2
@@ -120,7 +121,10 @@ def weak_enemies() -> None:
 
 def before_danger(facts: Facts, way: int, first: int, **fields: Any) -> Laid:
     """My hero has drawn this danger and taken a way through it."""
-    decks = {"danger": facts.key, "enemy": THUGS, "nazi": "tank, patrol" if "infantry" in facts.test else "tank"}
+    decks = {
+        "danger": facts.key, "enemy": THUGS, "nazi": "tank, patrol" if "infantry" in facts.test else "tank",
+        "event": OF_OWN_TURN,
+    }  # fmt: skip
     table = Laid(at="sahara, egypt, lima", sites=SITES, printed=True, decks=decks, **fields)
     return chosen(table, ["search", *modes(facts.test, way, first)])
 

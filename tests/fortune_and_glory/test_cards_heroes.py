@@ -28,8 +28,8 @@ SHEETS = [
     pytest.param(
         "alexander-cartwright", (3, 2, 3, 4), 6, 0, "rio-de-janeiro", marks=pytest.mark.card("alexander-cartwright")
     ),
-    pytest.param("shelly-hargrove", (2, 3, 4, 3), 5, 0, "cairo", marks=pytest.mark.card("shelly-hargrove")),
-    pytest.param("li-mei-chen", (4, 4, 2, 2), 4, 1, "shanghai", marks=pytest.mark.card("li-mei-chen")),
+    pytest.param("shelly-hargrove", (2, 3, 4, 3), 6, 0, "cairo", marks=pytest.mark.card("shelly-hargrove")),
+    pytest.param("li-mei-chen", (4, 4, 2, 2), 5, 0, "shanghai", marks=pytest.mark.card("li-mei-chen")),
 ]
 
 
@@ -85,21 +85,21 @@ def test_hero_adds_dice_there_and_nowhere_else(hero: str, expected: dict[str, in
 
 
 @pytest.mark.parametrize(
-    ("hero", "cheap", "dear"),
+    ("hero", "cheap", "dear", "price"),
     [
-        pytest.param("duke-dudley", "buy-gear", "buy-ally", marks=pytest.mark.card("duke-dudley")),
-        pytest.param("shelly-hargrove", "buy-ally", "buy-gear", marks=pytest.mark.card("shelly-hargrove")),
+        pytest.param("duke-dudley", "buy-gear", "buy-ally", 4, marks=pytest.mark.card("duke-dudley")),
+        pytest.param("shelly-hargrove", "buy-ally", "buy-gear", 3, marks=pytest.mark.card("shelly-hargrove")),
     ],
 )
-def test_hero_pays_four_glory_for_a_card(hero: str, cheap: str, dear: str) -> None:
+def test_hero_pays_less_glory_for_a_card(hero: str, cheap: str, dear: str, price: int) -> None:
     decks = {**QUIET_CITY, "gear": "bullwhip", "ally": "street-kid"}
-    table = Laid(at="lima, paris", glory=[4], decks=decks, **as_hero(hero))
+    table = Laid(at="lima, paris", glory=[price], decks=decks, **as_hero(hero))
     assert table.may(cheap)
     assert table.why_not(dear) == "resource.glory-use"
     table.play(cheap)
     assert table.state.glory[ME] == 0
     assert len(table.kit(ME)) == 1
-    assert not Laid(at="lima, paris", glory=[3], decks=decks, **as_hero(hero)).may(cheap)
+    assert not Laid(at="lima, paris", glory=[price - 1], decks=decks, **as_hero(hero)).may(cheap)
     assert not Laid(at="lima, paris", glory=[4], decks=decks, **as_hero("sharon-hunter", hero)).may(cheap)
 
 

@@ -79,7 +79,15 @@ def nodes(verb: Verb[Any]) -> list[Verb[Any]]:
     return [verb, *[node for part in verb.parts() for node in nodes(part)]]
 
 
-def danger(key: str, front: Verb[Any], back: Verb[Any], glory: int = 2, fail: Verb[Any] | None = None) -> None:
+def danger(
+    key: str,
+    front: Verb[Any],
+    back: Verb[Any],
+    glory: int = 2,
+    fail: Verb[Any] | None = None,
+    stop: Verb[Any] | None = None,
+    press: Verb[Any] | None = None,
+) -> None:
     """A Danger card or a city danger with these tests; its cliffhanger has 1 Glory more."""
     old = BY_NUMBER[number(key)]
     assert old.front is not None
@@ -87,7 +95,7 @@ def danger(key: str, front: Verb[Any], back: Verb[Any], glory: int = 2, fail: Ve
     redraw(
         key,
         glory=glory,
-        front=DangerFace(key, "", "", old.front.keywords, glory, front, fail),
+        front=DangerFace(key, "", "", old.front.keywords, glory, front, fail, stop, press),
         back=DangerFace(old.back.key, "", "", old.back.keywords, glory + 1, back, None),
     )
 

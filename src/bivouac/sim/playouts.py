@@ -22,8 +22,10 @@ FIRST: Final = 1
 SECOND: Final = 2
 ERRORS_APART: Final = 1.5  # standard errors between the two: less is no clear result
 MOST_CHOICES: Final = 2_000
-# A game that is won or lost counts a little more than the best or worst position of one that goes on. It must not count
-# much more, or the few games that end at once would drown all that the two actions do to the others.
+# A game that is won or lost counts a little more than the best or worst that can become of one that goes on. It must
+# not count much more, or the few games that end at once would drown all that the two actions do to the others. What
+# becomes of a game is measured from where it stood: early on everybody is so far from the end that positions themselves
+# lie at the edge, and whatever a player loses would be cut off.
 ENDED: Final = 9_000
 FURTHEST: Final = 8_000
 
@@ -43,8 +45,9 @@ def weighed(table: Table, weighing: Weighing) -> int:
     differences: list[int] = []
     for _ in range(weighing.playouts):
         copy = table.determinize(seat, chance).state
+        stood = judge.value(copy, seat)
         first, second = (
-            played_on(judge, table.game, answered(copy, seat, action), seat, weighing.turns, chance)
+            played_on(judge, table.game, answered(copy, seat, action), seat, weighing.turns, chance, stood)
             for action in (weighing.first, weighing.second)
         )
         differences.append(first - second)
@@ -55,8 +58,9 @@ def weighed(table: Table, weighing: Weighing) -> int:
     return FIRST if mean > 0 else SECOND
 
 
-def played_on(judge: Evaluation, game: Game, state: State, seat: int, turns: int, chance: Chance) -> int:
-    """What the position is worth for `seat` so many turns later. `state` is a copy and is played on itself."""
+def played_on(judge: Evaluation, game: Game, state: State, seat: int, turns: int, chance: Chance, stood: int) -> int:
+    """What `seat` has won or lost so many turns later. `state` is a copy and is played on itself; it `stood` at so much
+    before."""
     last = game.turns(state) + turns
     for _ in range(MOST_CHOICES):
         if state.over or game.turns(state) >= last:
@@ -68,5 +72,7 @@ def played_on(judge: Evaluation, game: Game, state: State, seat: int, turns: int
             state.apply(option)
         else:
             state.apply_sealed(asked, option)
-    most = ENDED if state.over else FURTHEST
-    return max(-most, min(most, judge.value(state, seat)))
+    value = judge.value(state, seat)
+    if state.over:
+        return max(-ENDED, min(ENDED, value))
+    return max(-FURTHEST, min(FURTHEST, value - stood))

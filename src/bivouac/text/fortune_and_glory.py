@@ -53,7 +53,7 @@ from bivouac.games.fortune_and_glory.verbs_open import SIDE_OF_WAY, Bar
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either
 from bivouac.text import fortune_and_glory_cards as faces
 from bivouac.text.fluent import has, say
-from bivouac.text.fortune_and_glory_cards import artifact_name, name_of
+from bivouac.text.fortune_and_glory_cards import after_text, artifact_name, name_of
 from bivouac.text.fortune_and_glory_clauses import NAME, Args, ClauseWriter, skills, text
 from bivouac.text.game_text import Face, GameText, Names, player
 from bivouac.text.sentences import capital, sentence
@@ -292,7 +292,12 @@ class FortuneAndGloryText(GameText):
         args: Args = {"n": state.markers[seat], "danger": state.danger_of(site)}
         if isinstance(state.asker, PressOn):
             glory = sum(BY_NUMBER[card].glory for card in state.met[seat])
-            return "press-on", {**args, "glory": glory, "wounds": state.wounds[seat]}
+            args |= {"glory": glory, "wounds": state.wounds[seat]}
+            front = BY_NUMBER[state.asker.behind].front if state.asker.behind >= 0 else None
+            line = "" if front is None else after_text(front, lang)
+            if not line:
+                return "press-on", args
+            return "press-on-after", {**args, "card": name_of(state.asker.behind, lang), "line": line}
         name = artifact_name(artifact, adventure, lang)
         args |= space(state.space[seat], lang)
         return "search", {**args, "artifact": name, "worth": BY_NUMBER[artifact].fortune}

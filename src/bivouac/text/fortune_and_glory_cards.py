@@ -127,7 +127,19 @@ def danger_text(face: DangerFace, lang: str) -> str:
     said = sentence(writer.trial(face.test.words()))
     if face.fail is not None:
         said = f"{said} {writer.opened('head colon', writer.say('head if-you-fail'), face.fail.words())}"
-    return said
+    after = after_text(face, lang)
+    return f"{said} {after}" if after else said
+
+
+def after_text(face: DangerFace, lang: str) -> str:
+    """What a danger says about the choice right after it; empty for most of them."""
+    writer = ClauseWriter(lang)
+    lines = [
+        writer.opened("head colon", writer.say(f"head {head}"), verb.words())
+        for head, verb in (("if-you-stop", face.stop), ("if-you-press-on", face.press))
+        if verb is not None
+    ]
+    return " ".join(lines)
 
 
 def cliffhanger_text(face: DangerFace, lang: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from bivouac.bots.evaluate.base import Evaluation
 from bivouac.bots.evaluate.fortune_and_glory_cards import answer_gain, is_reckoned, kit_worth, stakes_of
 from bivouac.bots.evaluate.fortune_and_glory_hunts import hunt_of
+from bivouac.bots.evaluate.fortune_and_glory_lines import Line
 from bivouac.bots.evaluate.fortune_and_glory_plans import (
     BEATEN_TO_IT,
     GLORY,
@@ -20,6 +21,7 @@ from bivouac.bots.evaluate.fortune_and_glory_plans import (
     stop_value,
 )
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
+    MOST_DANGERS,
     Able,
     face_outcome,
     fight_on,
@@ -208,7 +210,7 @@ class FortuneAndGloryEvaluation(Evaluation):
         if isinstance(asker, ChooseSearch):
             return [search_or_not(state, seat), *own_of(options)]
         if isinstance(asker, PressOn):
-            return [press_on_or_stop(state, seat), *own_of(options)]
+            return [press_on_or_stop(state, seat, asker.behind), *own_of(options)]
         if isinstance(asker, Business):
             return business(state, seat, options)
         if isinstance(asker, FightRound):
@@ -305,18 +307,23 @@ def search_or_not(game: World, seat: int) -> int:
     return SEARCH_ID if searching < hero.travel[DISTANCES[space][hero.home]] else DECLINE_ID
 
 
-def press_on_or_stop(game: World, seat: int) -> int:
-    """The next danger now, with the wounds and the Glory that waits at stake; or a round later, healed."""
+def press_on_or_stop(game: World, seat: int, behind: int) -> int:
+    """The next danger now, with the wounds and the Glory that waits at stake; or a round later, healed. The danger
+    just overcome may have a price for the one and a reward for the other."""
     hero = Traveller(game, seat, True)
     space = game.space[seat]
     site = game.site_at(space)
     need = GOAL - hero.fortune
     dangers = game.danger_of(site) - game.markers[seat]
     waiting = sum([GLORY_OF[card] for card in game.met[seat]])
-    hunt = hunt_of(game, seat, hero, site, dangers)
-    wounds = min(game.wounds[seat], hunt.most)
-    pressing = hunt.pressing[-1][wounds] + (1.0 - hero.strength.passes) * waiting * GLORY
-    stopping = 1.0 + hunt.pressing[-1][0]
+    line = Line(game, seat, hero, behind)
+    hunt = hunt_of(game, seat, hero, site, dangers + line.lost)
+    pressing = line.cost + (1.0 - hero.strength.passes) * waiting * GLORY
+    for hits, chance in enumerate(line.hits):
+        wounds = game.wounds[seat] + hits
+        pressing += chance * (hunt.pressing[-1][wounds] if wounds <= hunt.most else hunt.lost)
+    left = min(max(dangers - line.markers, 1), dangers, MOST_DANGERS)
+    stopping = 1.0 + hunt.pressing[left][0] - line.gain
     stopping += hero.rivalry(site, 1.0) * (BEATEN_TO_IT + game.markers[seat])
     if need <= hero.carried:
         stopping = min(stopping, hero.travel[DISTANCES[space][hero.home]] - hero.after_found(site, need - hero.carried))

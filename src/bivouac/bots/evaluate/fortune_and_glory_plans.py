@@ -19,9 +19,12 @@ from bivouac.games.fortune_and_glory.catalog import (
     CARRY,
     CITY,
     DEFENCE,
+    DICE_IN,
     EFFECT_OF,
     GEAR,
+    HEAL_PRICE,
     HEALTH,
+    IN_FIGHT,
     IS_A,
     LOOK,
     POINTS,
@@ -70,8 +73,9 @@ MOST_BONUS: Final = 3
 # Rounds for the worth of abilities that no chance of a danger shows, by their kind.
 ABILITY_WORTH: Final = {
     ACTIVATE: 0.25, USE: 0.15, WHEN: 0.12, DEFENCE: 0.2, HEALTH: 0.1, PRICE: 0.08, CARRY: 0.1, LOOK: 0.15,
-    PUSH_DICE: 0.15, POINTS: 0.3,
+    PUSH_DICE: 0.15, POINTS: 0.3, HEAL_PRICE: 0.1,
 }  # fmt: skip
+FIGHTS_ON_THE_WAY: Final = 0.2  # what a die in fights is worth outside of dangers
 
 
 def travel_table() -> list[list[float]]:
@@ -308,6 +312,8 @@ def ability_worth(card: int) -> float:
     worth = 0.0
     for ability in BY_NUMBER[card].abilities:
         worth += ABILITY_WORTH.get(ability.kind, 0.0)
+        if ability.kind == DICE_IN and ability.what & IN_FIGHT:
+            worth += FIGHTS_ON_THE_WAY * ability.number * (1.0 if ability.condition is None else 0.5)
     return worth
 
 

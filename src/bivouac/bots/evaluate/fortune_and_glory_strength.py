@@ -402,8 +402,12 @@ def measured_perils(game: World, seat: int) -> Perils:
 def hits_of_failure(card: int, armour: int) -> list[float]:
     """The chances of 0 to MOST_HITS wounds when a danger is failed."""
     front = BY_NUMBER[card].front
-    chances = [0.0] * (MOST_HITS + 1)
-    verb = None if front is None else front.fail
+    return hits_of(None if front is None else front.fail, armour, MOST_HITS)
+
+
+def hits_of(verb: Verb[Any] | None, armour: int, most: int) -> list[float]:
+    """The chances of 0 to `most` wounds by what a card does to its hero."""
+    chances = [0.0] * (most + 1)
     if not isinstance(verb, Hurt):
         chances[0] = 1.0
         return chances
@@ -411,8 +415,8 @@ def hits_of_failure(card: int, armour: int) -> list[float]:
     amount = verb.amount
     if isinstance(amount, Die):
         for side in range(1, amount.sides + 1):
-            chances[min(max(side - parried, 0), MOST_HITS)] += 1.0 / amount.sides
+            chances[min(max(side - parried, 0), most)] += 1.0 / amount.sides
     else:
         hits = amount.number if isinstance(amount, Number) else 1
-        chances[min(max(hits - parried, 0), MOST_HITS)] = 1.0
+        chances[min(max(hits - parried, 0), most)] = 1.0
     return chances

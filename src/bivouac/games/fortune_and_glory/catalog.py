@@ -229,10 +229,19 @@ NEVER: Final = Timing(-1, 0)
 class DangerFace:
     """One face of a Danger card, or one half of a city danger: a danger or its cliffhanger."""
 
-    __slots__ = ("en", "fail", "fr", "glory", "key", "keywords", "test")
+    __slots__ = ("en", "fail", "fr", "glory", "key", "keywords", "press", "stop", "test")
 
     def __init__(
-        self, key: str, fr: str, en: str, keywords: int, glory: int, test: Verb[Any], fail: Verb[Any] | None
+        self,
+        key: str,
+        fr: str,
+        en: str,
+        keywords: int,
+        glory: int,
+        test: Verb[Any],
+        fail: Verb[Any] | None,
+        stop: Verb[Any] | None = None,
+        press: Verb[Any] | None = None,
     ) -> None:
         self.key: Final = key
         self.fr: Final = fr
@@ -241,6 +250,15 @@ class DangerFace:
         self.glory: Final = glory
         self.test: Final = test
         self.fail: Final = fail  # what a failure brings besides the cliffhanger or the KO
+        self.stop: Final = stop  # what whoever stops right after it gains besides
+        self.press: Final = press  # what pressing on right after it costs
+
+    def verbs(self) -> list[Verb[Any]]:
+        verbs = [self.test]
+        for verb in (self.fail, self.stop, self.press):
+            if verb is not None:
+                verbs.append(verb)
+        return verbs
 
 
 class Bundle(Verb[Any]):
@@ -311,9 +329,7 @@ class Card(CardFacts):
                 verbs.append(verb)
         for face in (self.front, self.back):
             if face is not None:
-                verbs.append(face.test)
-                if face.fail is not None:
-                    verbs.append(face.fail)
+                verbs.extend(face.verbs())
         for ability in self.abilities:
             if ability.verb is not None:
                 verbs.append(ability.verb)
@@ -324,7 +340,8 @@ class BoxCatalog(Catalog[Card]):
     """All cards. `scripts[card]` holds the verbs of a card; the paths below lead to the parts that the rules run."""
 
     __slots__ = (
-        "active", "answers", "back", "effect", "escape", "fail", "front", "gifts", "glory", "keywords", "triggers",
+        "active", "answers", "back", "effect", "escape", "fail", "front", "gifts", "glory", "keywords", "press", "stop",
+        "triggers",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -336,6 +353,8 @@ class BoxCatalog(Catalog[Card]):
         self.front: Final[list[int]] = [-1] * CARDS  # path of the danger's test
         self.back: Final[list[int]] = [-1] * CARDS
         self.fail: Final[list[int]] = [-1] * CARDS  # path of what the front's failure brings
+        self.stop: Final[list[int]] = [-1] * CARDS  # of what a stop right after it brings
+        self.press: Final[list[int]] = [-1] * CARDS  # of what pressing on right after it costs
         self.answers: Final[list[int]] = [0] * CARDS  # the moments that a card of the hand answers, as `State.masks`
         self.active: Final[list[int]] = [0] * CARDS  # the moments at which it can be activated or used, as bits
         self.gifts: Final[list[int]] = [0] * CARDS  # the kinds of its abilities, as bits
@@ -353,6 +372,8 @@ class BoxCatalog(Catalog[Card]):
         if card.front is not None:
             self.front[number] = card.front.test.path
             self.fail[number] = path_of(card.front.fail)
+            self.stop[number] = path_of(card.front.stop)
+            self.press[number] = path_of(card.front.press)
         if card.back is not None:
             self.back[number] = card.back.test.path
         if card.timing.moment >= 0:
@@ -421,6 +442,8 @@ ESCAPE_OF: Final = CATALOG.escape
 FRONT_OF: Final = CATALOG.front
 BACK_OF: Final = CATALOG.back
 FAIL_OF: Final = CATALOG.fail
+STOP_OF: Final = CATALOG.stop
+PRESS_OF: Final = CATALOG.press
 ANSWERS_OF: Final = CATALOG.answers
 TRIGGERS_OF: Final = CATALOG.triggers
 ACTIVE_AT: Final = CATALOG.active

@@ -85,17 +85,20 @@ def danger(
     test: Verb[World],
     back: DangerFace,
     fail: Verb[World] | None = None,
+    stop: Verb[World] | None = None,
+    press: Verb[World] | None = None,
     level: int = BASIC,
     copies: int = 1,
     origin: str = ORIGINAL,
     source: str = "",
 ) -> None:
-    """card.danger-double-sided. `fail` is what a failure brings besides the cliffhanger."""
+    """card.danger-double-sided. `fail` is what a failure brings besides the cliffhanger; `stop` is what whoever stops
+    right after this danger gains, `press` what it costs to press on instead (danger.choice-after)."""
     card = begun(DANGER, key, fr, en, origin, source, level)
     card.keywords = mask_of(keywords)
     card.glory = glory
     card.copies = copies
-    card.front = DangerFace(key, fr, en, card.keywords, glory, test, fail)
+    card.front = DangerFace(key, fr, en, card.keywords, glory, test, fail, stop, press)
     card.back = back
     CATALOG.add(card)
 

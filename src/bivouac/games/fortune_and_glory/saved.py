@@ -195,7 +195,7 @@ BOUNDS: Final = Bounds(
         "OneAfterAnother": (number(NOBODY, NOBODY), COUNT, COUNT),
         "OpenBusiness": ME,
         "OwnAbility": (SEAT, number(0, OWN)),
-        "PressOn": ME,
+        "PressOn": (SEAT, number(-1, CARDS - 1)),
         "RollTest": ME,
         "SetIt": (FRAME, SEAT),
         "TakeKit": (SEAT, SEAT, number(GEAR, ALLY), A_CARD),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bivouac.engine.state import Step
+from bivouac.engine.verbs import begin
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import DECLINE_ID, PRESS_ON_ID, SEARCH_ID, STOP_ID
 from bivouac.games.fortune_and_glory.catalog import (
@@ -11,7 +12,9 @@ from bivouac.games.fortune_and_glory.catalog import (
     FOUND,
     GLORY_OF,
     OWN,
+    PRESS_OF,
     PRESSES_ON,
+    STOP_OF,
     STOPS,
     TRAVELS,
 )
@@ -22,6 +25,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     BACK,
     FRONT,
     NO_LISTS,
+    PASSED,
     UNTIL_PHASE,
     is_city,
 )
@@ -35,6 +39,7 @@ from bivouac.games.fortune_and_glory.turn_scene import enter_turn
 
 EVENT_FROM: Final = 4  # travel.event-on-4-to-6
 ATTACK_ON: Final = 1  # travel.attack-on-1
+NO_CARD: Final = -1
 
 # Fields of a racer.
 R_SEAT: Final = 0
@@ -223,14 +228,27 @@ class Encountered(Step[World]):
         elif game.markers[me] >= game.danger_of(site):
             find(game, me, site)
         else:
-            game.agenda.append(PressOn(me))
+            game.agenda.append(PressOn(me, danger_behind(game, me)))
+
+
+def danger_behind(game: World, seat: int) -> int:
+    """The danger that a hero has just overcome by its tests, whose card lies there; -1 after a cliffhanger or a
+    fight."""
+    return game.met[seat][-1] if game.outcome == PASSED and game.met[seat] else NO_CARD
 
 
 class PressOn(OwnTurn):
     """danger.choice-after: stop, or press on and face the next danger. Who has gone elsewhere by a card has no quest to
-    press on with, and stops."""
+    press on with, and stops. The danger just overcome may have a line about this very choice."""
 
-    __slots__ = ()
+    __slots__ = ("behind",)
+
+    def __init__(self, me: int, behind: int) -> None:
+        super().__init__(me)
+        self.behind: Final = behind
+
+    def data(self) -> list[int]:
+        return [self.me, self.behind]
 
     def run(self, game: World) -> None:
         if game.on_quest(self.me):
@@ -248,10 +266,18 @@ class PressOn(OwnTurn):
             do_own(game, me, option)
         elif option == STOP_ID:
             stop(game, me)
+            self.follow(game, STOP_OF)
         else:
             game.tell(words.PRESSED_ON, me)
             game.racers = [*game.racers, [me, 1, game.space[me]]]
             game.happens(PRESSES_ON, me)
+            self.follow(game, PRESS_OF)
+
+    def follow(self, game: World, paths: list[int]) -> None:
+        """card.danger-double-sided: what the danger just overcome says about this choice."""
+        card = self.behind
+        if card >= 0 and paths[card] >= 0:
+            begin(game, card, self.me, card, self.me, 0, paths[card])
 
     def reason(self, game: World, seat: int, option: int) -> int:
         return why_not_own(game, seat, option) if is_own(option) else words.STOP_OR_GO

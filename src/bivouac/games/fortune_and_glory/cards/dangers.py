@@ -9,15 +9,19 @@ from bivouac.engine.catalog import PUBLIC, RULEBOOK
 from bivouac.games.fortune_and_glory.decks import cliff, danger
 from bivouac.games.fortune_and_glory.verbs import (
     AGILITY,
+    ALLY,
+    ANOTHER,
     COMBAT,
     CULTIST,
     CUNNING,
     D3,
+    D6,
     ENEMY,
     GEAR,
     LORE,
     ME,
     NAZI,
+    THE_FORTUNE,
     ZOMBIE,
     DropEvents,
     DropKit,
@@ -25,10 +29,16 @@ from bivouac.games.fortune_and_glory.verbs import (
     Fortune,
     Glory,
     Hurt,
+    LookKeep,
     LoseMarkers,
+    Markers,
     Pool,
+    Steal,
     Test,
     both,
+    draw_ally,
+    draw_events,
+    draw_gear,
     either,
     then,
 )
@@ -47,11 +57,11 @@ danger("spies-on-the-docks", "Espions sur les docks", "Spies on the Docks", "nig
        back=cliff("nailed-in-a-crate", "Une caisse bien clouée", "Nailed in a Crate", "dark water", glory=4,
                   test=both(Test(COMBAT, 5, 1), Test(CUNNING, 5, 2))))  # fmt: skip
 danger("rope-bridge", "Le pont de corde", "The Rope Bridge", "climb fall", glory=2,
-       test=either(Test(AGILITY, 4, 4), Test(CUNNING, 5, 2)), fail=Hurt(D3, ME),
+       test=either(Test(AGILITY, 4, 4), Test(CUNNING, 5, 2)), fail=Hurt(D3, ME), press=LoseMarkers(2, ME),
        back=cliff("one-hand-on-the-rope", "Une main sur la corde", "One Hand on the Rope", "climb fall", glory=3,
                   test=Test(AGILITY, 5, 2)))  # fmt: skip
 danger("masked-ball", "Le bal masqué", "The Masked Ball", "crowd disguise", glory=2,
-       test=both(Test(CUNNING, 4, 2), Test(LORE, 5, 1)), fail=Hurt(1, ME),
+       test=both(Test(CUNNING, 4, 2), Test(LORE, 5, 1)), fail=Hurt(1, ME), stop=draw_ally(1),
        back=cliff("poisoned-glass", "La coupe empoisonnée", "The Poisoned Glass", "poison", glory=3,
                   test=either(Test(LORE, 5, 3), Test(CUNNING, 5, 3))))  # fmt: skip
 
@@ -78,7 +88,7 @@ danger("falling-portcullis", "La grille tombe", "Falling Portcullis", "trap ruin
        back=cliff("beneath-the-spikes", "Sous les pointes", "Beneath the Spikes", "trap", glory=2,
                   test=both(Test(COMBAT, 4, 2), Test(AGILITY, 5, 1))))  # fmt: skip
 danger("wrong-bar", "Le mauvais bar", "The Wrong Bar", "crowd night", glory=1,
-       test=Test(COMBAT, 4, 4), fail=Hurt(2, ME),
+       test=Test(COMBAT, 4, 4), fail=Hurt(2, ME), press=Fortune(-1),
        back=cliff("out-of-the-window", "Par la fenêtre", "Out of the Window", "fall night", glory=2,
                   test=either(Test(AGILITY, 5, 2), Test(CUNNING, 5, 2))))  # fmt: skip
 danger("not-a-branch", "Ce n’était pas une branche", "That Was No Branch", "animal climb", glory=2,
@@ -89,18 +99,18 @@ danger("checkpoint", "Le barrage routier", "The Checkpoint", "disguise driving",
        back=cliff("against-the-wall", "Face au peloton", "Against the Wall", "disguise", glory=3,
                   test=Test(CUNNING, 5, 2)))  # fmt: skip
 danger("marked-cards", "Cartes biseautées", "Marked Cards", "crowd night", glory=2,
-       test=Test(CUNNING, 5, 2), fail=Fortune(-1),
+       test=Test(CUNNING, 5, 2), fail=Fortune(-1), stop=Fortune(1),
        back=cliff("gun-under-the-table", "Un pistolet sous la table", "Gun under the Table", "crowd night", glory=3,
                   test=either(Test(COMBAT, 5, 3), Test(CUNNING, 6, 1))))  # fmt: skip
 danger("star-chart", "La carte du ciel", "The Star Chart", "night puzzle", glory=3,
-       test=Test(LORE, 5, 3), fail=LoseMarkers(1, ME),
+       test=Test(LORE, 5, 3), fail=LoseMarkers(1, ME), stop=draw_events(3),
        back=cliff("not-a-star-left", "Plus une étoile", "Not a Star Left", "dark night", glory=4,
                   test=Test(LORE, 5, 4)))  # fmt: skip
 
 # -- one test or another -----------------------------------------------------------------------------------------------
 
 danger("crocodile-ford", "Le gué aux crocodiles", "Crocodile Ford", "animal water", glory=2,
-       test=either(Test(COMBAT, 5, 2), Test(CUNNING, 5, 2)), fail=Hurt(D3, ME),
+       test=either(Test(COMBAT, 5, 2), Test(CUNNING, 5, 2)), fail=Hurt(D3, ME), press=Hurt(D6, ME),
        back=cliff("between-the-jaws", "Entre les mâchoires", "Between the Jaws", "animal water", glory=3,
                   test=either(Test(COMBAT, 5, 3), Test(AGILITY, 6, 1))))  # fmt: skip
 danger("car-chase", "Poursuite en voiture", "Car Chase", "driving chase", glory=2,
@@ -110,6 +120,7 @@ danger("car-chase", "Poursuite en voiture", "Car Chase", "driving chase", glory=
                   test=Pool((AGILITY, CUNNING), 6, 4)))  # fmt: skip
 danger("lava-steps", "L’escalier de lave", "The Lava Steps", "fire climb", glory=2,
        test=either(Test(AGILITY, 5, 3), Test(LORE, 5, 3)), fail=Hurt(2, ME, parry=False),
+       press=Hurt(3, ME, parry=False),
        back=cliff("the-last-step", "La dernière marche", "The Last Step", "fire fall", glory=3,
                   test=Test(AGILITY, 5, 4)))  # fmt: skip
 danger("plane-crash", "L’avion pique", "Plane Crash", "driving fall", glory=3,
@@ -118,7 +129,7 @@ danger("plane-crash", "L’avion pique", "Plane Crash", "driving fall", glory=3,
        back=cliff("out-on-the-wing", "Debout sur l’aile", "Out on the Wing", "fall fire", glory=4,
                   test=Pool((COMBAT, AGILITY), 6, 4)))  # fmt: skip
 danger("smugglers-password", "Le mot de passe", "The Smugglers’ Password", "night disguise", glory=3,
-       test=either(Test(CUNNING, 5, 3), Test(LORE, 6, 1)), fail=Hurt(2, ME),
+       test=either(Test(CUNNING, 5, 3), Test(LORE, 6, 1)), fail=Hurt(2, ME), stop=draw_gear(1),
        back=cliff("anchor-and-chain", "L’ancre et la chaîne", "Anchor and Chain", "water night", glory=4,
                   test=Pool((COMBAT, CUNNING), 6, 4)))  # fmt: skip
 danger("cobra-nest", "Le nid de cobras", "The Cobra Nest", "animal poison", glory=2,
@@ -131,11 +142,12 @@ danger("ice-caves", "Les grottes de glace", "The Ice Caves", "ice dark", glory=2
        back=cliff("hungry-yeti", "Un yéti affamé", "A Hungry Yeti", "ice animal", glory=4,
                   test=Pool((AGILITY, CUNNING), 6, 3)))  # fmt: skip
 danger("avalanche", "L’avalanche", "Avalanche", "ice fall", glory=3,
-       test=either(Test(COMBAT, 6, 1), Test(LORE, 5, 3)), fail=Hurt(2, ME),
+       test=either(Test(COMBAT, 6, 1), Test(LORE, 5, 3)), fail=Hurt(2, ME), press=LoseMarkers(1, ME),
        back=cliff("which-way-is-up", "Le haut, c’est où ?", "Which Way Is Up?", "ice dark", glory=4,
                   test=Test(CUNNING, 5, 4)))  # fmt: skip
 danger("museum-gala", "Gala au musée", "Museum Gala", "crowd disguise", glory=1,
        test=either(Test(CUNNING, 4, 4), Test(LORE, 5, 1)), fail=Glory(-1),
+       stop=LookKeep(ALLY, 3),
        back=cliff("in-the-showcase", "En vitrine", "In the Showcase", "crowd trap", glory=2,
                   test=both(Test(CUNNING, 5, 1), Test(COMBAT, 4, 1))))  # fmt: skip
 
@@ -143,10 +155,11 @@ danger("museum-gala", "Gala au musée", "Museum Gala", "crowd disguise", glory=1
 
 danger("cliff-monastery", "Le monastère à pic", "The Cliff Monastery", "climb puzzle", glory=3,
        test=both(Test(AGILITY, 5, 1), Test(LORE, 5, 1)), fail=Hurt(D3, ME, parry=False),
+       stop=Markers(2, ME),
        back=cliff("bell-rope", "La corde de la cloche", "The Bell Rope", "climb fall ice", glory=4,
                   test=both(Test(AGILITY, 5, 2), Test(CUNNING, 5, 1))))  # fmt: skip
 danger("sunken-galleon", "Le galion englouti", "The Sunken Galleon", "water dark", glory=3,
-       test=both(Test(COMBAT, 4, 2), Test(AGILITY, 5, 1)), fail=Hurt(1, ME, parry=False),
+       test=both(Test(COMBAT, 4, 2), Test(AGILITY, 5, 1)), fail=Hurt(1, ME, parry=False), stop=Fortune(D3),
        back=cliff("last-bubble", "La dernière bulle", "The Last Bubble", "water dark", glory=3,
                   test=either(Test(AGILITY, 5, 3), Test(LORE, 5, 3))))  # fmt: skip
 danger("express-roof", "Le toit de l’express", "The Roof of the Express", "chase climb", glory=3,
@@ -154,11 +167,12 @@ danger("express-roof", "Le toit de l’express", "The Roof of the Express", "cha
        back=cliff("low-tunnel", "Tunnel bas", "Low Tunnel", "chase dark", glory=4,
                   test=both(Test(AGILITY, 5, 1), Test(CUNNING, 5, 2))))  # fmt: skip
 danger("seven-dials", "Les sept cadrans", "The Seven Dials", "puzzle trap", glory=3,
-       test=both(Test(COMBAT, 5, 1), Test(LORE, 5, 1)), fail=Hurt(2, ME, parry=False),
+       test=both(Test(COMBAT, 5, 1), Test(LORE, 5, 1)), fail=Hurt(2, ME, parry=False), stop=LookKeep(GEAR, 3),
        back=cliff("green-vapour", "La vapeur verte", "The Green Vapour", "poison trap", glory=4,
                   test=both(Test(LORE, 5, 2), Test(AGILITY, 5, 1))))  # fmt: skip
 danger("spy-at-the-opera", "L’espion de la loge royale", "The Spy in the Royal Box", "crowd disguise", glory=2,
        test=both(Test(CUNNING, 4, 2), Test(AGILITY, 5, 1)), fail=Glory(-2),
+       stop=Steal(THE_FORTUNE, 1, ANOTHER),
        back=cliff("chandelier", "Le grand lustre", "The Chandelier", "fall crowd", glory=3,
                   test=either(Test(AGILITY, 5, 3), Test(COMBAT, 6, 1))))  # fmt: skip
 

@@ -48,8 +48,8 @@ hero("alexander-cartwright", "Alexander Cartwright", "Alexander Cartwright", (3,
      looks(EVENT, 2), dice_in(IN_EXPLORE, 1),
      health=6, origin=PUBLIC, source="discussion.tekeli.li")  # fmt: skip
 hero("shelly-hargrove", "Shelly Hargrove", "Shelly Hargrove", (2, 3, 4, 3),
-     price(ALLY, 4), dice_in(IN_CITY, 1),
-     health=5, origin=RULEBOOK)  # fmt: skip
+     price(ALLY, 3), dice_in(IN_CITY, 1),
+     health=6, origin=RULEBOOK)  # fmt: skip
 hero("li-mei-chen", "Li Mei Chen", "Li Mei Chen", (4, 4, 2, 2),
      dice_with("chase", 1), activate(Hits(1)),
-     health=4, defence=1, origin=PUBLIC, source="armchairdragoons.com")  # fmt: skip
+     health=5, origin=PUBLIC, source="armchairdragoons.com")  # fmt: skip

@@ -127,6 +127,7 @@ prompt-fortune-and-glory-press-on = { $n } of { $danger } dangers overcome, { $g
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }. Press on, or stop: collect the Glory and heal?
+prompt-fortune-and-glory-press-on-after = { $card }: { $line } { prompt-fortune-and-glory-press-on }
 prompt-fortune-and-glory-round = Combat round { $n } against { $card } ({ $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

@@ -145,6 +145,7 @@ prompt-fortune-and-glory-press-on = { $n ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 }. Poursuivre, ou stopper pour encaisser la Gloire et te soigner ?
+prompt-fortune-and-glory-press-on-after = { $card } : { $line } { prompt-fortune-and-glory-press-on }
 prompt-fortune-and-glory-round = Round { $n } contre { $card } ({ $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
