@@ -20,16 +20,16 @@ from tests.fortune_and_glory.kit_situations import (
 from tests.fortune_and_glory.world import ME, YOU, Laid, number
 
 SHEETS = [
-    pytest.param("duke-dudley", (4, 2, 3, 3), 6, 0, "london", marks=pytest.mark.card("duke-dudley")),
+    pytest.param("duke-dudley", (4, 2, 3, 3), 5, 0, "london", marks=pytest.mark.card("duke-dudley")),
     pytest.param("jacques-moreau", (3, 4, 3, 2), 5, 0, "paris", marks=pytest.mark.card("jacques-moreau")),
-    pytest.param("doctor-zhukov", (2, 2, 4, 4), 5, 0, "moscow", marks=pytest.mark.card("doctor-zhukov")),
+    pytest.param("doctor-zhukov", (2, 2, 4, 4), 6, 0, "moscow", marks=pytest.mark.card("doctor-zhukov")),
     pytest.param("sharon-hunter", (2, 4, 3, 3), 6, 0, "new-york", marks=pytest.mark.card("sharon-hunter")),
     pytest.param("jake-zane", (3, 4, 2, 3), 6, 0, "san-francisco", marks=pytest.mark.card("jake-zane")),
     pytest.param(
         "alexander-cartwright", (3, 2, 3, 4), 6, 0, "rio-de-janeiro", marks=pytest.mark.card("alexander-cartwright")
     ),
     pytest.param("shelly-hargrove", (2, 3, 4, 3), 6, 0, "cairo", marks=pytest.mark.card("shelly-hargrove")),
-    pytest.param("li-mei-chen", (4, 4, 2, 2), 5, 0, "shanghai", marks=pytest.mark.card("li-mei-chen")),
+    pytest.param("li-mei-chen", (4, 3, 3, 2), 4, 1, "shanghai", marks=pytest.mark.card("li-mei-chen")),
 ]
 
 
@@ -189,14 +189,14 @@ def test_hero_rolls_a_failed_test_of_the_best_skill_again(hero: str, skill: str,
 
 
 @pytest.mark.card("sharon-hunter")
-def test_sharon_hunter_wins_a_glory_more_for_a_cliffhanger() -> None:
+def test_sharon_hunter_wins_2_glory_more_for_a_cliffhanger() -> None:
     table = hanging("lore", **as_hero("sharon-hunter")).dice("6 1 1").play("roll")
-    assert table.state.glory == [4, 0]
+    assert table.state.glory == [5, 0]
     assert hanging("lore", **as_hero("duke-dudley")).dice("6 1 1").play("roll").state.glory == [3, 0]
     danger = before_danger("lore", **as_hero("sharon-hunter")).dice("- 6 1 1").play("search", "stop")
     assert danger.state.glory == [2, 0], "a danger is no cliffhanger"
     city = in_city("lore", hangs="cobra-in-the-bath", glory=[0], decks={"city": ""}, **as_hero("sharon-hunter"))
-    assert city.dice("6 1 1").play("roll").state.glory == [4, 0], "a city's cliffhanger is one too"
+    assert city.dice("6 1 1").play("roll").state.glory == [5, 0], "a city's cliffhanger is one too"
 
 
 @pytest.mark.card("jake-zane")

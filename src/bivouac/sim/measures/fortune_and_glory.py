@@ -17,7 +17,7 @@ TARGETS: Final = Targets(
     seats=0.04, length=(10, 25), unit="winning-rounds", began=0.18, began_least=0.08, played=0.001, events=0.02,
     beats_random=0.85,
 )  # fmt: skip
-STOPPING: Final = Weighing("stop", STOP_ID, PRESS_ON_ID, (0.15, 0.40), every=300, playouts=96, turns=4)
+STOPPING: Final = Weighing("stop", STOP_ID, PRESS_ON_ID, (0.15, 0.40), every=400, playouts=128, turns=4)
 
 
 class FortuneAndGloryMeasure(Measure):

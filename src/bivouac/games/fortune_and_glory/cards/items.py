@@ -36,7 +36,7 @@ item("pistol", "Pistolet", "Pistol", GEAR, "gun", dice_in(IN_FIGHT, 1), price=3)
 item("rail-pass", "Carte de chemin de fer", "Rail Pass", GEAR, "book", activate(Steps(2), if_=Here(IN_A_CITY)), price=4)
 item("porter", "Porteur", "Porter", ALLY, "guide", carry(GEAR, 1), price=2)
 item("stick-of-dynamite", "Bâton de dynamite", "Stick of Dynamite", GEAR, "tool",
-     use(then(cost(DropMe()), Hits(3))), price=3)  # fmt: skip
+     use(then(cost(DropMe()), Hits(3))), price=2)  # fmt: skip
 item("phrase-book", "Guide de conversation", "Phrase Book", GEAR, "book",
      dice_with("crowd", 1), dice_with("disguise", 1), price=3)  # fmt: skip
 item("box-of-cartridges", "Boîte de cartouches", "Box of Cartridges", GEAR, "tool",
