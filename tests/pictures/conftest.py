@@ -34,7 +34,7 @@ def line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.fixture(scope="session")
 def sources_of_pictures() -> list[str]:
-    """The files that say how games look. All sources of the pictures are read to know which they are: once is enough."""
+    """The files that say how games look. To know them all sources of pictures are read, which once is enough for."""
     return [*(f"{game.replace('-', '_')}.py" for game in assets.tables(assets.ROOT)), "credits.py", "card.py"]
 
 
