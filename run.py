@@ -20,6 +20,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -38,8 +39,10 @@ RECIPE = [ROOT / name for name in ("pyproject.toml", "constraints.txt", "hatch_b
 PICTURES = [ROOT / name for name in ("web/package-lock.json", "tools/assets.py", "tools/web_build.py")]
 MAIN_JOB = ["serve"]
 COVERAGE = 95
-ON_COMPILED = "(contract or golden or card or compiled or compiled_ok)"
+MARKS_ON_COMPILED = ("contract", "golden", "card", "compiled", "compiled_ok")
+ON_COMPILED = f"({' or '.join(MARKS_ON_COMPILED)})"
 NO_TESTS_COLLECTED = 5
+WORKERS_THAT_WAIT = 3  # on 2 cores: tests of servers, terminals and browsers wait for others half of their time
 BROWSER = "tests/browser"
 ON_SERVICES = f"{BROWSER}/test_several.py"  # several processes in front of PostgreSQL and Redis
 
@@ -145,7 +148,8 @@ def install_to_play(folder: Path, log: Path) -> None:
 def install_to_test(folder: Path, log: Path) -> None:
     """Plain Python, so that an edited source is what runs and coverage sees it."""
     project = f"{ROOT}[test,docs,report,pictures,scale]"
-    quietly("packages", pip(folder, "install", "-e", project), log, BIVOUAC_MYPYC="0")
+    # Most modules of these packages are never imported: those that are get compiled then, by whoever comes first.
+    quietly("packages", pip(folder, "install", "--no-compile", "-e", project), log, BIVOUAC_MYPYC="0")
 
 
 def environment_to_play() -> Path:
@@ -203,13 +207,21 @@ class Checks:
         say(f"--- {self.lines[-1]}")
 
     def pytest(
-        self, name: str, *arguments: str, under: tuple[str, ...] = (), fine: tuple[int, ...] = (0,), **environment: str
+        self,
+        name: str,
+        *arguments: str,
+        workers: int = 2,
+        under: tuple[str, ...] = (),
+        fine: tuple[int, ...] = (0,),
+        **environment: str,
     ) -> None:
         """`under` is a program of the test environment, with its arguments, that runs pytest."""
         report = BUILD / "pytest.xml"
         report.unlink(missing_ok=True)
         words = [*under, program(self.folder, "pytest")] if under else ["pytest"]
-        good = self.run(name, *words, "-n", "2", f"--junitxml={report}", *arguments, fine=fine, **environment)
+        # Each begins with a stretch of neighbours, so that what a file prepares for its tests is mostly made once.
+        spread = ["-n", str(workers), "--dist=worksteal"]
+        good = self.run(name, *words, *spread, f"--junitxml={report}", *arguments, fine=fine, **environment)
         suites = ElementTree.parse(report).iter("testsuite") if report.is_file() else ()
         for suite in suites:
             tests, skipped = int(suite.get("tests", 0)), int(suite.get("skipped", 0))
@@ -230,8 +242,10 @@ def run_tests(arguments: list[str]) -> int:
     chosen = [argument for argument in arguments if argument != "--full"]
     checks = Checks(environment_to_test())
     icons_and_fonts(checks)
-    browser_client(checks)
-    compiling = begin_to_compile(checks)  # beside checks that keep one core busy
+    has_client = browser_client(checks, "browser client")
+    compiling = begin_to_compile(checks)  # a copy of all that is there now, beside checks that keep one core busy
+    if has_client:
+        browser_client(checks, "browser client, types and tests", "--check")
     checks.run("ruff check", "ruff", "check", ".")
     checks.run("ruff format", "ruff", "format", "--check", ".")
     checks.run("mypy --strict", "mypy")
@@ -250,12 +264,12 @@ def run_tests(arguments: list[str]) -> int:
         limit = ["--cov", f"--cov-fail-under={COVERAGE}"]
         checks.pytest("tests of the rules, plain build", *limit, *tier, *rules)
         others = [f"--ignore={folder}" for folder in (BROWSER, *rules)]
-        checks.pytest("all other tests, plain build", *others, *tier)
+        checks.pytest("all other tests, plain build", *others, *tier, workers=WORKERS_THAT_WAIT)
     compiled: dict[str, str] = {}
     if is_compiled:
         marked = ON_COMPILED if full else f"{ON_COMPILED} and not full"
         compiled = {"PYTHONPATH": str(BUILD / "compiled"), "BIVOUAC_EXPECT_COMPILED": "1"}
-        checks.pytest("tests, compiled build", "-m", marked, *chosen, fine=fine, **compiled)
+        checks.pytest("tests, compiled build", "-m", marked, *(chosen or unmarked_files()), fine=fine, **compiled)
     browser_tests(checks, tier, chosen)
     if full:
         # The same server, on what several processes share instead of a file and memory. Some tests run by themselves:
@@ -279,6 +293,17 @@ def tests_of_rules() -> list[str]:
     return [folder for folder in folders if (ROOT / folder).is_dir()]
 
 
+def unmarked_files() -> list[str]:
+    """Test files that name no mark of the compiled build are not even opened there; half of the step is opening files.
+
+    A mark stands in the file whose tests have it (tests/test_documents.py reads golden ones in the same way).
+    """
+    named = re.compile(rf"\bmark\.({'|'.join(MARKS_ON_COMPILED)})\b")
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    without = [file for file in files if not named.search(file.read_text(encoding="utf-8"))]
+    return [f"--ignore={file.relative_to(ROOT)}" for file in without]
+
+
 def run_program(words: list[str]) -> int:
     """One program of the test environment, in this folder."""
     if not words:
@@ -299,16 +324,14 @@ def icons_and_fonts(checks: Checks) -> None:
     checks.note("icons and fonts", code == 0 or os.environ.get("CI") != "true", "there" if code == 0 else "skipped")
 
 
-def browser_client(checks: Checks) -> None:
-    """Build the client for the browser tests, then check its types and run its own tests."""
-    for name, argument in (("browser client", []), ("browser client, types and tests", ["--check"])):
-        say(f"\n=== {name}")
-        code = subprocess.call([program(checks.folder, "python"), "tools/web_build.py", *argument], cwd=ROOT)
-        # A machine that checks changes must not pass them on half of the checks.
-        is_skipped = code == web_build.NOT_HERE and os.environ.get("CI") != "true"
-        checks.note(name, code == 0 or is_skipped, "skipped" if is_skipped else "failed" if code else "fine")
-        if code:
-            return
+def browser_client(checks: Checks, name: str, *argument: str) -> bool:
+    """Build the client for the browser tests, or check its types and run its own tests; say whether all is well."""
+    say(f"\n=== {name}")
+    code = subprocess.call([program(checks.folder, "python"), "tools/web_build.py", *argument], cwd=ROOT)
+    # A machine that checks changes must not pass them on half of the checks.
+    is_skipped = code == web_build.NOT_HERE and os.environ.get("CI") != "true"
+    checks.note(name, code == 0 or is_skipped, "skipped" if is_skipped else "failed" if code else "fine")
+    return code == 0
 
 
 def browser_tests(checks: Checks, tier: list[str], chosen: list[str]) -> None:
@@ -321,7 +344,8 @@ def browser_tests(checks: Checks, tier: list[str], chosen: list[str]) -> None:
     # A machine that checks changes must not pass them on half of the checks.
     checks.note("Chromium", code == 0 or os.environ.get("CI") != "true", "there" if code == 0 else "skipped")
     words = chosen if paths else [BROWSER, f"--ignore={ON_SERVICES}", *chosen]
-    checks.pytest("tests, browser", *tier, *words, fine=(0, NO_TESTS_COLLECTED) if chosen else (0,))
+    fine = (0, NO_TESTS_COLLECTED) if chosen else (0,)
+    checks.pytest("tests, browser", *tier, *words, workers=WORKERS_THAT_WAIT, fine=fine)
 
 
 class Compiling:

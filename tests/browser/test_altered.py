@@ -360,8 +360,8 @@ MOMENTS: dict[str, Callable[[Table], bool]] = {
 @pytest.mark.parametrize(
     ("scheme", "size"),
     [
-        ("light", "desktop"),
         ("dark", "phone"),
+        pytest.param("light", "desktop", marks=pytest.mark.full),
         pytest.param("dark", "desktop", marks=pytest.mark.full),
         pytest.param("light", "phone", marks=pytest.mark.full),
     ],
@@ -381,4 +381,12 @@ def test_every_card_has_a_picture_on_the_page_of_cards(house: House, screen: New
     expect(cards).to_have_count(len(KEYS))
     bare = "(all) => all.filter((each) => each.querySelector('path[d=\"\"]')).length"
     reader.until(lambda: cards.evaluate_all(bare) == 0)
+
+
+@pytest.mark.full
+def test_axe_finds_nothing_grave_on_any_card(house: House, screen: NewScreen) -> None:
+    """Every day it looks at each sixth card: tests/browser/test_pages.py."""
+    reader = screen(lang="fr")
+    reader.page.goto(f"{house.address}/cards/{GAME}")
+    expect(reader.page.locator("[data-card]")).to_have_count(len(KEYS))
     assert not grave(reader)

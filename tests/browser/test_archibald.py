@@ -321,7 +321,7 @@ def test_tab_stops_on_the_path_only_where_something_can_be_chosen(house: House, 
         assert len(name) > len(cell), "a cell has a name of its own, with what can be done there"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.full)])
 def test_a_phone_plays_by_tapping(house: House, screen: NewScreen, lang: str) -> None:
     table = screen(phone=True, lang=lang)
     table.page.goto(house.address)
@@ -366,7 +366,7 @@ MOMENTS = ("hero", "start", "move", "roll", "read")
     ("size", "scheme"),
     [
         ("desktop", "light"),
-        ("phone", "dark"),
+        pytest.param("phone", "dark", marks=pytest.mark.full),
         pytest.param("desktop", "dark", marks=pytest.mark.full),
         pytest.param("phone", "light", marks=pytest.mark.full),
     ],
@@ -429,4 +429,12 @@ def test_every_key_of_the_box_has_a_name_on_the_page_of_cards(house: House, scre
     reader.page.goto(f"{house.address}/cards/{GAME}")
     cards = reader.page.locator("[data-card]")
     expect(cards).to_have_count(len(KEYS))
+
+
+@pytest.mark.full
+def test_axe_finds_nothing_grave_on_any_card(house: House, screen: NewScreen) -> None:
+    """Every day it looks at each sixth card: tests/browser/test_pages.py."""
+    reader = screen(lang="fr")
+    reader.page.goto(f"{house.address}/cards/{GAME}")
+    expect(reader.page.locator("[data-card]")).to_have_count(len(KEYS))
     assert not grave(reader)

@@ -1,7 +1,6 @@
 """A game that the browser has never heard of, on the generic board: alone, together, won by several and by nobody."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -16,12 +15,12 @@ pytestmark = pytest.mark.skipif(bivouac.compiled(), reason="tiny games are plain
 EAGER = prefers("climb", "reroll", "pass")
 
 
-@pytest.fixture
-def climb(tmp_path: Path) -> Iterator[House]:
+@pytest.fixture(scope="module")
+def climb(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that has the game of tests/proving/summit.py besides its own; this process has it too."""
     from tests.proving.registered import registered
 
-    house = House(tmp_path, "tests.proving.registered")
+    house = House(tmp_path_factory.mktemp("climb"), "tests.proving.registered")
     with registered():
         house.start()
         yield house

@@ -213,7 +213,7 @@ def fits_a_phone(table: Screen) -> None:
     assert not tiny
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.full), "fr"])
 def test_a_phone_plays_by_tapping(house: House, screen: NewScreen, lang: str) -> None:
     table = screen(phone=True, lang=lang)
     table.page.goto(house.address)

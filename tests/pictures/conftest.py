@@ -32,13 +32,19 @@ def line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     return Line(capsys)
 
 
+@pytest.fixture(scope="session")
+def sources_of_pictures() -> list[str]:
+    """The files that say how games look. To know them all sources of pictures are read, which once is enough for."""
+    return [*(f"{game.replace('-', '_')}.py" for game in assets.tables(assets.ROOT)), "credits.py", "card.py"]
+
+
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path: Path, sources_of_pictures: list[str]) -> Path:
     """A small copy of the project: tables of pictures and the lock file, no packages."""
     pictures, web = tmp_path / "src" / "bivouac" / "pictures", tmp_path / "web"
     pictures.mkdir(parents=True)
     web.mkdir()
-    for name in (*(f"{game.replace('-', '_')}.py" for game in assets.tables(assets.ROOT)), "credits.py", "card.py"):
+    for name in sources_of_pictures:
         (pictures / name).write_bytes((assets.ROOT / "src" / "bivouac" / "pictures" / name).read_bytes())
     for name in ("package.json", "package-lock.json", ".npmrc"):
         (web / name).write_bytes((assets.ROOT / "web" / name).read_bytes())

@@ -12,8 +12,9 @@ from bivouac.text import LANGUAGES, card_face
 from tools import assets
 
 USED = assets.icons_used(assets.ROOT)
+TABLES = assets.tables(assets.ROOT)  # once: it reads and parses every source of the pictures
 USERS = {
-    icon: [game for game, said in sorted(assets.tables(assets.ROOT).items())
+    icon: [game for game, said in sorted(TABLES.items())
            if any(icon in said.get(table, {}).values() for table in assets.ICON_TABLES)]
     for icon in USED
 }  # fmt: skip
@@ -133,14 +134,14 @@ def test_facts_come_from_the_catalogue() -> None:
 def test_a_sheet_of_emblems_holds_the_cards_of_its_faction_alone() -> None:
     cards = game_named("altered").cards
     factions = {MOODS["altered"].facts(number).types for number in range(len(cards))} - {()}
-    sheets = assets.sheets_of(assets.tables(assets.ROOT)["altered"])
+    sheets = assets.sheets_of(TABLES["altered"])
     assert {(sheet,) for sheet in sheets} == factions
     emblems = MOODS["altered"].emblems
     for number, key in enumerate(cards):
         facts = MOODS["altered"].facts(number)
         on = [sheet for sheet, icons in sheets.items() if emblems[key] in icons]
         assert on == ([] if facts.kind in ("hero", "token") else list(facts.types))
-    assert assets.sheets_of(assets.tables(assets.ROOT)["altiplano"]) == {}
+    assert assets.sheets_of(TABLES["altiplano"]) == {}
 
 
 def test_a_card_of_altered_is_dyed_by_its_faction_and_bears_its_numbers() -> None:

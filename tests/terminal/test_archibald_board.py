@@ -63,15 +63,9 @@ BEGUN = ("hero/arthur", "start/1-1", "hero/betameche", "start/1-4")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_option_is_within_reach_and_nothing_overlaps(size: tuple[int, int]) -> None:
+def test_every_option_is_within_reach_nothing_overlaps_and_what_is_lit_shows_its_number(size: tuple[int, int]) -> None:
     for scene in moments():
-        assert_within_reach(scene, size)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_what_is_lit_shows_the_number_to_type_where_it_lies(size: tuple[int, int]) -> None:
-    for scene in moments():
-        assert_numbered(drawn(scene, size))
+        assert_numbered(assert_within_reach(scene, size))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import bivouac
@@ -27,9 +28,14 @@ def build() -> Path:
     """Make the site anew; the folder it lies in."""
     for folder in (PAGES, SITE):
         shutil.rmtree(folder, ignore_errors=True)
+    with ThreadPoolExecutor() as beside:  # zensical is a process of its own: meanwhile the other language is written
+        building = []
+        for lang in LANGUAGES:
+            write(lang)
+            building.append(beside.submit(zensical, lang))
+        for each in building:
+            each.result()
     for lang in LANGUAGES:
-        write(lang)
-        zensical(lang)
         # A host shows it in any place, where no relative address of it fits; and it speaks English only.
         (SITE / lang / "404.html").unlink()
         translate(lang)
@@ -45,8 +51,7 @@ def write(lang: str) -> None:
         if path.suffix in (".svg", ".json", ".csv"):
             (folder / "results").mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, folder / "results" / path.name)
-    drawn = {game: draw(game, lang, folder / "games" / game / "cards") for game in bivouac.games()}
-    texts = pages.all_pages(lang, drawn)
+    texts = pages.all_pages(lang, draw_all(lang, folder))
     for name, text in texts.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -84,6 +89,14 @@ def palette(lang: str) -> list[dict[str, object]]:
             "toggle": {"icon": "lucide/sun", "name": say(lang, "site-light")},
         },
     ]
+
+
+def draw_all(lang: str, folder: Path) -> dict[str, set[str]]:
+    """Have the cards of all games drawn, two games at a time; for each game the keys of those that were."""
+    games = bivouac.games()
+    with ThreadPoolExecutor(2) as beside:
+        drawn = beside.map(lambda game: draw(game, lang, folder / "games" / game / "cards"), games)
+        return dict(zip(games, drawn, strict=True))
 
 
 def draw(game: str, lang: str, folder: Path) -> set[str]:
