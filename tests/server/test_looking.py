@@ -164,3 +164,29 @@ def test_a_secret_for_looking_is_of_one_table_and_stays_the_same_when_spectators
     assert look != keys.looking({0: b"x"}, "table")
     if keys.SPECTATORS not in hashes:
         assert look == keys.looking({**hashes, keys.SPECTATORS: b"late"}, "table")
+
+
+@scenario
+async def test_a_glance_tells_of_each_table_what_its_secret_may_know(house: Open) -> None:
+    """Whose turn it is and how it ended, as the seat itself is told; what no secret opens is left out."""
+    async with house() as server:
+        made, one, two = await server.two()
+        over, *_ = await finished(server)
+        held = [{"table": made["table"], "secret": secret} for secret in made["secrets"].values()]
+        held.append({"table": made["table"], "secret": made["spectators"]})
+        held.append({"table": over["table"], "secret": over["secrets"][0]})
+        held += [{"table": made["table"], "secret": "guessed"}, {"table": "nowhere", "secret": "guessed"}]
+        answer = await server.http.post("/api/glances", json={"held": held})
+        assert answer.status_code == 200
+        seats = answer.json()
+        assert [(each["table"], each["seat"]) for each in seats] == [
+            (made["table"], 0), (made["table"], 1), (made["table"], None), (over["table"], 0),
+        ]  # fmt: skip
+        for glance, guest in zip(seats, (one, two), strict=False):
+            assert glance["is_asked"] == bool(guest.options)
+            assert glance["prompt"] == guest.parts["question"]["prompt"]
+            assert glance["ended"] is None
+        assert not seats[2]["is_asked"]
+        assert seats[3]["ended"]["text"]["en"]
+        many = await server.http.post("/api/glances", json={"held": held[:1] * 13})
+        assert (many.status_code, many.json()["code"]) == (400, "too-many")

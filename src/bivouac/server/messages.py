@@ -32,7 +32,8 @@ class Said(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game. `kind` says which of the others count."""
+    """An option of a game. `kind` says which of the others count. A number has a word where its lowest value has a
+    name: no limit."""
 
     name: str
     kind: Literal["yesno", "word", "number"]
@@ -158,6 +159,19 @@ class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWanted]
     seat: int = 0
     at: int | None = None
+
+
+class HeldSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table and a secret to it: that of a seat or of the spectators."""
+
+    table: str
+    secret: str
+
+
+class Glances(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables to be told of at once: those that a browser has sat at."""
+
+    held: list[HeldSeat]
 
 
 class Refused(Struct, frozen=True):
@@ -371,6 +385,18 @@ class TableInfo(Struct, frozen=True):
     goes_on: bool  # should this reader's seat give up: a bot sits down there, and the game goes on
     sees: list[int]  # once it is over: the seats through whose eyes this reader may see it again, the own one first
     notice: Said | None  # the rules changed under a running game, and the like
+
+
+class Glance(Struct, frozen=True):
+    """How a table stands, in short: who sits there, whether this reader is asked something, how it ended."""
+
+    table: str
+    seat: int | None
+    status: Status
+    seats: list[SeatInfo]
+    is_asked: bool
+    prompt: Said
+    ended: Ended | None
 
 
 class LessonInfo(Struct, frozen=True):

@@ -15,6 +15,7 @@ from bivouac.server.match import Match
 from bivouac.server.messages import (
     Choosable,
     Ended,
+    Glance,
     LogEntry,
     OfferState,
     Question,
@@ -133,6 +134,13 @@ def notice(match: Match, reader: Reader) -> Said | None:
     if match.days_left == 0:
         return None
     return said("notice-expires-live" if match.is_live else "notice-expires", days=match.days_left)
+
+
+def glance(match: Match, table: str, reader: Reader, here: list[bool], now: float) -> Glance:
+    """A table in short, for whoever has several. Its question is the one that this reader sees at the table."""
+    asked = question(match, reader)
+    seats = info(match, table, reader, here, now).seats
+    return Glance(table, reader, match.status, seats, bool(asked.options), asked.prompt, ended(match, reader))
 
 
 def in_public(match: Match, table: str, look: str) -> TableInfo:

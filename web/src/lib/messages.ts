@@ -22,7 +22,8 @@ export interface Said {
 }
 
 /**
- * An option of a game. `kind` says which of the others count.
+ * An option of a game. `kind` says which of the others count. A number has a word where its lowest value has a
+ * name: no limit.
  */
 export interface OptionInfo {
   name: string;
@@ -152,6 +153,21 @@ export interface NewFork {
   seats: SeatWanted[];
   seat?: number;
   at?: number | null;
+}
+
+/**
+ * A table and a secret to it: that of a seat or of the spectators.
+ */
+export interface HeldSeat {
+  table: string;
+  secret: string;
+}
+
+/**
+ * Tables to be told of at once: those that a browser has sat at.
+ */
+export interface Glances {
+  held: HeldSeat[];
 }
 
 /**
@@ -374,6 +390,19 @@ export interface TableInfo {
   goes_on: boolean;
   sees: number[];
   notice: Said | null;
+}
+
+/**
+ * How a table stands, in short: who sits there, whether this reader is asked something, how it ended.
+ */
+export interface Glance {
+  table: string;
+  seat: number | null;
+  status: Status;
+  seats: SeatInfo[];
+  is_asked: boolean;
+  prompt: Said;
+  ended: Ended | null;
 }
 
 /**
