@@ -18,6 +18,13 @@ describe("routes", () => {
     expect(routeOf("/replay/abc", "#s", "?at=x")).toMatchObject({ at: null });
   });
 
+  it("of the pages about a game", () => {
+    expect(routeOf("/library", "", "")).toEqual({ page: "library" });
+    expect(routeOf("/g/altered", "", "")).toEqual({ page: "game", game: "altered" });
+    expect(routeOf("/rules/altered", "#end.check", "")).toEqual({ page: "rules", game: "altered", clause: "end.check" });
+    expect(routeOf("/cards/altered", "", "")).toEqual({ page: "cards", game: "altered" });
+  });
+
   it("of what is not there", () => {
     expect(routeOf("/nowhere", "", "")).toEqual({ page: "missing" });
     expect(routeOf("/t", "", "")).toEqual({ page: "missing" });

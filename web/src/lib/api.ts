@@ -2,6 +2,8 @@
 import type {
   CardInfo,
   GameInfo,
+  Glance,
+  HeldSeat,
   NewFork,
   NewTable,
   Refused,
@@ -63,6 +65,7 @@ export const api = {
   rules: (game: string) => once<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`),
   make: (wanted: NewTable) => ask<TableMade>("/api/tables", post(wanted)),
   table: (id: string, secret: string) => ask<TableInfo>(table(id), {}, secret),
+  glances: (held: HeldSeat[]) => ask<Glance[]>("/api/glances", post({ held })),
   fork: (id: string, secret: string, wanted: NewFork) => ask<TableMade>(`${table(id)}/fork`, post(wanted), secret),
   remove: (id: string, secret: string) => ask<void>(table(id), { method: "DELETE" }, secret),
   record: (id: string, secret: string) => ask<unknown>(`${table(id)}/record`, {}, secret),

@@ -3,9 +3,10 @@ import { getContext, setContext } from "svelte";
 import type { BoardModel, Cards } from "../boards/board";
 import { cardOf } from "../boards/board";
 import type { Looks } from "./looks";
-import type { Choosable, Said, SeatInfo } from "./messages";
+import type { Choosable, Said } from "./messages";
 import { type Sorted, sorted } from "./options";
 import type { Seen } from "./reduce";
+import { seatName } from "./seats";
 import { said, t } from "./settings.svelte";
 import type { LiveTable } from "./table.svelte";
 
@@ -152,10 +153,7 @@ export class Play {
   }
 }
 
-/** The name that was chosen, else the number of the seat: as the log calls it. */
-export function seatName(info: SeatInfo | undefined, seat: number): string {
-  return info?.name || t("player", { n: seat + 1 });
-}
+export { seatName };
 
 const KEY = Symbol("play");
 

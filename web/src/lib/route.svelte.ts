@@ -4,6 +4,8 @@ export type Route =
   | { page: "start" }
   | { page: "table"; table: string; secrets: string[] }
   | { page: "replay"; table: string; secrets: string[]; at: number | null }
+  | { page: "library" }
+  | { page: "game"; game: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "missing" };
@@ -21,6 +23,8 @@ export function routeOf(path: string, fragment: string, search: string): Route {
     const number = at === null || !/^\d+$/.test(at) ? null : Number(at);
     return { page: "replay", table: second, secrets: secretsOf(fragment), at: number };
   }
+  if (first === "library" && !second) return { page: "library" };
+  if (first === "g" && second) return { page: "game", game: second };
   if (first === "rules" && second) return { page: "rules", game: second, clause: fragment.replace(/^#/, "") };
   if (first === "cards" && second) return { page: "cards", game: second };
   return { page: "missing" };

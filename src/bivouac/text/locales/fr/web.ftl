@@ -4,6 +4,9 @@
 
 web-motto = Une table pour les jeux d’expédition : par lien entre amis, sur un seul écran ou contre des robots. Ni compte, ni rien à installer.
 web-home = Retour à l’accueil
+web-places = Bivouac
+web-place-play = Jouer
+web-place-library = Bibliothèque
 web-close = Fermer
 web-yes = oui
 web-no = non
@@ -20,10 +23,20 @@ web-opening = La table s’ouvre…
 
 ## L’accueil
 
-web-play-bot = Jouer tout de suite contre un robot
-web-guided = Première partie guidée
+web-play-bot = Jouer tout de suite
+web-guided = Apprendre en jouant
+web-learn = Apprendre
+web-set-up = Préparer une table
 web-invite = Inviter des amis
 web-one-screen = Sur un seul écran
+web-way-bot = Un clic, et te voilà face à un robot.
+web-way-guided = Une première partie guidée : chaque règle est expliquée quand elle compte pour la première fois.
+web-way-rules = Lis comment on joue, section par section.
+web-way-invite = Un lien privé pour chacun, sur n’importe quel appareil.
+web-way-one-screen = Un seul appareil pour tous ; chaque main reste couverte tant que son joueur ne la regarde pas.
+web-way-set-up = Choisis qui s’assied où, la force des robots et les options.
+web-no-board = Il n’a pas encore de table dans le navigateur. Son livret et ses cartes sont là pour être lus.
+web-library-about = Chaque livret clause par clause, chaque carte avec son texte : à lire sans table.
 web-players = { $low ->
     [one] de 1 à { $high } joueurs
    *[other] { $high ->
@@ -33,9 +46,18 @@ web-players = { $low ->
 }
 web-minutes = environ { $n } minutes
 web-rules = Livret de règles
+web-rules-short = Règles
 web-cards = Cartes
-web-library = Règles et cartes
+web-shelves = À propos de ce jeu
 web-cards-search = Chercher une carte
+web-cards-by = { $what ->
+    [kind] Genre
+    [faction] Faction
+    [cost] Coût
+   *[origin] Origine
+}
+web-cards-any = tout
+web-cards-clear = Voir toutes les cartes
 web-cards-count = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -44,6 +66,11 @@ web-upload = Ouvrir une partie enregistrée
 web-your-tables = Tes tables
 web-table-go-on = Reprendre
 web-table-review = Revoir
+web-table-with = Avec { $names }
+web-table-open = Tout le monde n’est pas encore là
+web-table-won-own = Tu as gagné
+web-table-won = Victoire { DE($names) }
+web-table-gone = Cette table n’est plus sur le serveur
 web-table-forget = Retirer de la liste la table du { $when }
 web-tables-all = Voir les { $n } tables
 
@@ -59,16 +86,33 @@ web-seat-kind-human = Quelqu’un, par lien privé
 web-seat-kind-here = Quelqu’un à cet écran
 web-seat-kind-open = Un robot jusqu’à ce que quelqu’un ouvre le lien
 web-seat-kind-bot = Un robot
-web-bot = Robot
+web-bot = Le jeu des robots
 web-bot-name = { $bot ->
-    [random] Robot au hasard
-    [greedy] Robot avide
-   *[other] Robot « { $bot } »
+    [random] Insouciant
+    [greedy] Appliqué
+   *[other] « { $bot } »
 }
+web-bot-about = { $bot ->
+    [random] Joue tout ce qui est permis : bien pour découvrir.
+    [greedy] Pèse chaque coup avant de le jouer : un vrai adversaire.
+   *[other] Un robot de ce serveur.
+}
+web-bots = { $n ->
+    [one] un robot
+   *[other] { $n } robots
+}
+web-deck-own = Ton deck
+web-deck-other = L’autre deck : { $deck }
 web-clock-choose = Pendule
 web-clock-none = Aucune : prends ton temps
 web-clock-minutes = { $n } minutes chacun, { $more } secondes rendues par choix
 web-options = Options du jeu
+web-options-folded = { $n ->
+    [0] Options du jeu et pendule
+    [one] Options du jeu et pendule ({ $n } changée)
+   *[other] Options du jeu et pendule ({ $n } changées)
+}
+web-option-number = ce nombre :
 web-make-table = Dresser la table
 web-invite-title = Invite les autres
 web-invite-text = Envoie à chacun son lien : qui l’ouvre est assis, sur n’importe quel appareil. Garde ces liens privés ; tu les retrouves dans le menu de la table.
@@ -137,6 +181,7 @@ web-phrase-your-turn = À toi !
 web-phrase-again = On remet ça ?
 web-phrase-goodbye = À bientôt !
 web-rules-search = Chercher dans les règles
+web-rules-contents = Sections
 web-rules-nothing = Aucune clause ne parle de « { $words } ».
 web-rules-version = Version des règles
 web-ruling-silent = interprétation
@@ -183,8 +228,8 @@ web-orders-never = Jamais : passer pour moi
 web-tone-simple = Des phrases plus courtes
 web-absent = { $player } n’est pas là.
 web-take-over = { $bot ->
-    [random] Le robot au hasard prend la place
-    [greedy] Le robot avide prend la place
+    [random] Un robot insouciant prend la place
+    [greedy] Un robot appliqué prend la place
    *[other] Le robot « { $bot } » prend la place
 }
 web-notify = Me prévenir quand c’est à moi
