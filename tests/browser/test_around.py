@@ -213,3 +213,90 @@ def test_the_new_pages_are_accessible(house: House, screen: NewScreen, scheme: s
     for fold in page.page.locator("dialog summary").all():
         page.press(fold)
     assert not grave(page, "dialog[open]"), "a new table"
+
+
+# -- settings and keys -------------------------------------------------------------------------------------------------
+
+
+def test_settings_are_in_one_place_and_are_kept(house: House, screen: NewScreen) -> None:
+    page = screen(motion=True)
+    page.page.goto(house.address)
+    page.button("web-settings").click()
+    sheet = page.dialog("web-settings")
+
+    def choose(key: str, **args: str) -> None:
+        sheet.get_by_role("radio", name=page.words(key, **args), exact=True).check()
+
+    choose("web-set-theme-name", theme="dark")
+    choose("web-set-pace-name", pace="fast")
+    for words in ("web-set-still", "web-set-confirm", "web-tone-simple"):
+        sheet.get_by_role("checkbox", name=page.words(words)).check()
+    html = page.page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    sheet.get_by_role("radio", name="Français").check()
+    page.lang = "fr"
+    page.page.reload()
+    expect(html).to_have_attribute("data-theme", "dark")
+    expect(html).to_have_attribute("data-still", "")
+    page.button("web-settings").click()
+    for pace in ("slow", "normal", "fast", "instant"):
+        option = page.dialog("web-settings").get_by_role("radio", name=page.words("web-set-pace-name", pace=pace))
+        expect(option).to_be_checked(checked=pace == "fast")
+    kept = page.page.evaluate("() => Object.fromEntries(Object.entries(localStorage))")
+    assert kept["bivouac.pace"] == "fast"
+    assert (kept["bivouac.confirm"], kept["bivouac.tone"]) == ("1", "simple")
+
+
+def test_whoever_wishes_is_asked_once_more_before_a_thing_is_chosen(house: House, screen: NewScreen) -> None:
+    table = screen()
+    table.page.add_init_script("localStorage.setItem('bivouac.confirm', '1')")
+    table.page.goto(house.lay(game_at(0), ["human", "bot"]).seats[0])
+    key = next(key for key in table.lit() if key.startswith("draw/"))
+    shown = table.page.locator("#choices").get_attribute("data-shown")
+    table.page.locator(f'[data-option~="{key}"]').first.click()
+    expect(table.page.locator(f'.bubble [data-option="{key}"]')).to_be_visible()
+    assert table.page.locator("#choices").get_attribute("data-shown") == shown
+    table.page.locator(f'.bubble [data-option="{key}"]').click()
+    expect(table.page.locator(f'#choices:not([data-shown="{shown}"])')).to_be_visible()
+
+
+def test_keys_do_what_the_list_says_and_can_be_turned_off(house: House, screen: NewScreen) -> None:
+    table = screen()
+    table.page.goto(house.lay(game_at(0), ["human", "bot"]).seats[0])
+    table.lit()
+    keyboard = table.page.keyboard
+    keyboard.press("r")
+    expect(table.drawer("web-rules")).to_be_visible()
+    table.page.get_by_role("searchbox").fill("m?")
+    expect(table.drawer("web-rules")).to_be_visible()
+    expect(table.dialog("web-keys")).to_have_count(0)
+    keyboard.press("Escape")
+    table.page.locator("body").evaluate("() => document.activeElement.blur()")
+    keyboard.press("m")
+    expect(table.drawer("web-menu")).to_be_visible()
+    keyboard.press("?")
+    expect(table.dialog("web-keys")).to_contain_text(table.words("web-menu"))
+    keyboard.press("Escape")
+    expect(table.dialog("web-keys")).to_have_count(0)
+    keyboard.press("n")
+    expect(table.page.locator("[data-option]:focus")).to_have_count(1)
+    keyboard.press("s")
+    table.dialog("web-settings").get_by_role("checkbox", name=table.words("web-set-keys")).uncheck()
+    table.dialog("web-settings").get_by_role("button", name=table.words("web-set-orders-here")).click()
+    expect(table.page.get_by_text(table.words("web-orders"), exact=True)).to_be_visible()
+    keyboard.press("l")
+    expect(table.drawer("web-menu")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_settings_and_keys_are_accessible(house: House, screen: NewScreen, scheme: str) -> None:
+    page = screen(phone=scheme == "dark", color_scheme=scheme, lang="fr" if scheme == "dark" else "en")
+    page.page.goto(f"{house.address}/library")
+    page.press(page.button("web-settings"))
+    expect(page.dialog("web-settings")).to_be_visible()
+    assert not grave(page, "dialog[open]")
+    page.page.keyboard.press("Escape")
+    expect(page.dialog("web-settings")).to_have_count(0)
+    page.page.keyboard.press("?")
+    expect(page.dialog("web-keys")).to_be_visible()
+    assert not grave(page, "dialog[open]")

@@ -7,7 +7,7 @@ import type { Choosable, Said } from "./messages";
 import { type Sorted, sorted } from "./options";
 import type { Seen } from "./reduce";
 import { seatName } from "./seats";
-import { said, t } from "./settings.svelte";
+import { said, settings, t } from "./settings.svelte";
 import type { LiveTable } from "./table.svelte";
 
 /** A thing as its board calls it; `about` says what it is, unless it is a card, which says that itself. */
@@ -124,7 +124,7 @@ export class Play {
       this.bubble = null;
       return;
     }
-    const asks = (isTouch && cardOf(thing) !== null) || options.some((option) => this.model.isAskedFirst?.(option.key));
+    const asks = settings.isConfirming || (isTouch && cardOf(thing) !== null) || options.some((option) => this.model.isAskedFirst?.(option.key));
     if (options.length === 1 && !asks) return this.choose(options[0]!);
     const bubble: Bubble = { ...tapped, anchor, options, reason: null, isAsking: false };
     const seen = this.seen;

@@ -12,14 +12,54 @@ web-yes = yes
 web-no = no
 web-retry = Try again
 web-switch-language = Français
-web-theme-dark = Dark colours
-web-theme-light = Light colours
 web-credits = Icons from game-icons.net (CC BY 3.0), letters Alegreya, Limelight and Fredoka (OFL).
 web-missing = There is no page at this address. The start page leads everywhere.
 web-error-offline = The server cannot be reached. Check your connection, then try again.
 web-error-record = This file is no record of a game: choose a JSON file that Bivouac wrote.
 web-no-secret = This link is not whole: the part after # is missing. Copy the whole link you were sent.
 web-opening = Opening the table…
+
+## Settings and keys
+
+web-settings = Settings
+web-set-language = Language
+web-set-theme = Colours
+web-set-theme-name = { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] as the system
+}
+web-set-pace = Pace of bots and cards
+web-set-pace-name = { $pace ->
+    [slow] slow
+    [fast] fast
+    [instant] instant
+   *[normal] normal
+}
+web-set-pace-hint = How long you can watch what the others do.
+web-set-still = Less motion
+web-set-still-hint = Cards change places without travelling.
+web-set-still-system = Your system asks for it already.
+web-set-confirm = Ask me once more
+web-set-confirm-hint = Before a card, a tile or a figure that you tap does the only thing it can.
+web-set-tone-hint = Where a game has them.
+web-set-keys = Single keys as shortcuts
+web-set-keys-hint = The key ? lists them.
+web-set-name-hint = For the tables that you will set up.
+web-set-orders = Standing orders
+web-set-orders-hint = When you want to be asked is settled table by table: in the menu of the table.
+web-set-orders-here = In the menu of this table
+web-keys = Keys
+web-keys-off = Single keys can be turned off in the settings.
+web-key-language = The other language
+web-key-theme = Light or dark
+web-key-tab-name = Tab
+web-key-tab = On to the next thing
+web-key-enter-name = Enter
+web-key-enter = Choose what you stand on
+web-key-escape-name = Esc
+web-key-escape = Close what is open
+web-key-help = This list
 
 ## The start page
 

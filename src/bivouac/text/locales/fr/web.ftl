@@ -12,14 +12,54 @@ web-yes = oui
 web-no = non
 web-retry = Réessayer
 web-switch-language = English
-web-theme-dark = Couleurs sombres
-web-theme-light = Couleurs claires
 web-credits = Icônes de game-icons.net (CC BY 3.0), lettres Alegreya, Limelight et Fredoka (OFL).
 web-missing = Il n’y a pas de page à cette adresse. L’accueil mène partout.
 web-error-offline = Le serveur est hors de portée. Vérifie ta connexion, puis réessaie.
 web-error-record = Ce fichier n’est pas l’enregistrement d’une partie : choisis un fichier JSON écrit par Bivouac.
 web-no-secret = Ce lien n’est pas entier : il manque la partie après #. Copie tout le lien que tu as reçu.
 web-opening = La table s’ouvre…
+
+## Réglages et touches
+
+web-settings = Réglages
+web-set-language = Langue
+web-set-theme = Couleurs
+web-set-theme-name = { $theme ->
+    [light] claires
+    [dark] sombres
+   *[auto] comme le système
+}
+web-set-pace = Rythme des robots et des cartes
+web-set-pace-name = { $pace ->
+    [slow] lent
+    [fast] rapide
+    [instant] immédiat
+   *[normal] normal
+}
+web-set-pace-hint = Le temps que tu as pour voir ce que font les autres.
+web-set-still = Moins de mouvement
+web-set-still-hint = Les cartes changent de place sans voyager.
+web-set-still-system = Ton système le demande déjà.
+web-set-confirm = Redemande-moi
+web-set-confirm-hint = Avant qu’une carte, une tuile ou une figurine touchée ne fasse la seule chose qu’elle peut faire.
+web-set-tone-hint = Là où un jeu en a.
+web-set-keys = Des touches seules comme raccourcis
+web-set-keys-hint = La touche ? en donne la liste.
+web-set-name-hint = Pour les tables que tu prépareras.
+web-set-orders = Ordres permanents
+web-set-orders-hint = Quand tu veux être consulté se règle table par table : dans le menu de la table.
+web-set-orders-here = Dans le menu de cette table
+web-keys = Touches
+web-keys-off = Les touches seules peuvent être coupées dans les réglages.
+web-key-language = L’autre langue
+web-key-theme = Clair ou sombre
+web-key-tab-name = Tab
+web-key-tab = Passer à la chose suivante
+web-key-enter-name = Entrée
+web-key-enter = Choisir ce sur quoi tu es
+web-key-escape-name = Échap
+web-key-escape = Fermer ce qui est ouvert
+web-key-help = Cette liste
 
 ## L’accueil
 
