@@ -1,12 +1,13 @@
 """The pages around the table: the start, the sheet for a new table, a game's own page, its rulebook and its cards."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 import bivouac
-from tests.browser.conftest import NewScreen
+from tests.browser.conftest import NewScreen, invitation_named
 from tests.browser.house import House
 from tests.browser.screen import Screen, game_at
 from tests.browser.test_many import asked_for, four_games
@@ -300,3 +301,68 @@ def test_settings_and_keys_are_accessible(house: House, screen: NewScreen, schem
     page.page.keyboard.press("?")
     expect(page.dialog("web-keys")).to_be_visible()
     assert not grave(page, "dialog[open]")
+
+
+# -- invitations -------------------------------------------------------------------------------------------------------
+
+
+def test_an_invitation_asks_for_a_name_and_tells_who_has_come(house: House, screen: NewScreen) -> None:
+    """With a picture for phones, and a warning while only this machine could open it."""
+    host, guest, watcher = screen(), screen(phone=True, lang="fr"), screen()
+    host.page.route("**/api/reach", lambda route: route.fulfill(json={"address": house.address}))
+    host.page.goto(f"{house.address}/g/altiplano")
+    host.way("web-invite").click()
+    host.button("web-make-table").click()
+    sheet = host.dialog("web-invite-title")
+    title = host.words("web-link-seat", player=host.player(1))
+    expect(sheet.get_by_role("img", name=host.words("web-link-qr-named", title=title))).to_be_visible()
+    expect(sheet).to_contain_text(host.words("web-seat-not-yet"))
+    expect(sheet.get_by_role("note")).to_have_count(0)
+    assert not grave(host, "dialog[open]")
+    link = invitation_named(host, title)
+    watch = invitation_named(host, host.words("web-link-spectators"))
+    guest.page.goto(link)
+    name = guest.page.get_by_label(guest.words("web-name-ask"))
+    expect(name).to_be_visible()
+    expect(sheet).to_contain_text(host.words("web-seat-not-yet"))
+    assert not grave(guest)
+    name.fill("Zoé")
+    guest.press(guest.button("web-invite-done"))
+    guest.camp_of(0).wait_for()
+    expect(sheet).to_contain_text(host.words("web-link-seat", player="Zoé"))
+    expect(sheet).to_contain_text(host.words("web-seat-here"))
+    watcher.page.goto(watch)
+    watcher.button("web-watch").click()
+    watcher.camp_of(0).wait_for()
+    expect(sheet).to_contain_text(host.words("web-watching", n=1))
+    guest.page.goto(link)
+    guest.camp_of(0).wait_for()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_links_that_only_this_machine_can_open_say_so(house: House, screen: NewScreen, lang: str) -> None:
+    host = screen(lang=lang)
+    host.page.goto(f"{house.address}/g/altiplano")
+    host.way("web-invite").click()
+    host.button("web-make-table").click()
+    note = host.dialog("web-invite-title").get_by_role("note")
+    expect(note).to_contain_text(host.words("web-reach-local"))
+    expect(note).to_contain_text("--host 0.0.0.0")
+    host.page.route("**/api/reach", lambda route: route.fulfill(json={"address": "http://192.168.1.7:8765"}))
+    host.page.reload()
+    link = host.page.get_by_label(host.words("web-link-spectators"), exact=True)
+    expect(link).to_have_value(re.compile(r"http://192\.168\.1\.7:8765/i/"))
+
+
+def test_the_error_of_a_bad_record_is_in_sight(house: House, screen: NewScreen) -> None:
+    """The button is far below the fold of a phone; so was not what went wrong."""
+    start = screen(phone=True)
+    start.page.goto(house.address)
+    start.way("web-play-bot").wait_for()
+    start.button("web-upload").first.scroll_into_view_if_needed()
+    start.page.locator("input[type=file]").set_input_files(
+        {"name": "bad.json", "mimeType": "application/json", "buffer": b"{"}
+    )
+    alert = start.page.get_by_role("alert")
+    expect(alert).to_have_text(start.words("web-error-record"))
+    expect(alert).to_be_in_viewport(ratio=1)

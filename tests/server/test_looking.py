@@ -190,3 +190,29 @@ async def test_a_glance_tells_of_each_table_what_its_secret_may_know(house: Open
         assert seats[3]["ended"]["text"]["en"]
         many = await server.http.post("/api/glances", json={"held": held[:1] * 13})
         assert (many.status_code, many.json()["code"]) == (400, "too-many")
+
+
+@scenario
+async def test_everybody_hears_how_many_look_on(house: Open) -> None:
+    async with house() as server:
+        made, one, _ = await server.two()
+        assert one.parts["info"]["watching"] == 0
+        first = await server.sit(made["table"], made["spectators"])
+        second = await server.sit(made["table"], made["spectators"])
+        await one.hear_until(lambda guest: guest.parts["info"]["watching"] == 2)
+        assert second.parts["info"]["watching"] == 2
+        await first.leave()
+        await one.hear_until(lambda guest: guest.parts["info"]["watching"] == 1)
+
+
+@scenario
+async def test_who_sits_at_the_server_learns_where_others_find_it(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address that only this machine knows is of no use to friends."""
+    monkeypatch.setattr("bivouac.server.app.own_address", lambda: "192.168.1.7")
+    async with house() as server:
+        assert (await server.http.get("/api/reach")).json() == {"address": ""}
+    async with house(host="0.0.0.0") as server:
+        found = (await server.http.get("/api/reach")).json()["address"]
+        assert found.startswith("http://192.168.1.7:")
+    async with house(public_address="https://table.example.org", allowed_hosts=["table.test"]) as server:
+        assert (await server.http.get("/api/reach")).json() == {"address": "https://table.example.org"}

@@ -22,7 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 import bivouac
 from bivouac.server import catalogue
 from bivouac.server.catalogue import Kind, Sheet
-from bivouac.server.hosts import Hosts
+from bivouac.server.hosts import EVERYWHERE, LOOPBACK, Hosts, own_address
 from bivouac.server.hub import Hub
 from bivouac.server.line import STATE
 from bivouac.server.messages import (
@@ -35,6 +35,7 @@ from bivouac.server.messages import (
     NewFork,
     NewTable,
     OrderInfo,
+    Reach,
     Refused,
     Replay,
     Rulebook,
@@ -178,7 +179,7 @@ async def get_table(hub: TheHub, table: FromPath[str], authorization: Authorizat
     if match is not None:
         return in_public(match, table, secret)
     room, reader = await hub.room_for(table, secret_of(authorization))
-    return info(room.match, table, reader, room.here, room.time.now(), room.look)
+    return info(room.match, table, reader, room.here, room.time.now(), room.look, watching=room.watching)
 
 
 @post("/api/glances", status_code=200, request_max_body_size=TABLE_BODY, responses=refusals(400, 413, 503))
@@ -270,6 +271,17 @@ async def get_health(hub: TheHub) -> Health:
     """Whether this server can serve: its database and, where there is one, its bus answer."""
     await hub.check_health()
     return Health("ok", bivouac.__version__, bivouac.compiled(), len(hub.rooms), hub.sockets)
+
+
+@get("/api/reach")
+async def get_reach(request: Asked, hub: TheHub) -> Reach:
+    """Where others find this server, for whoever sits at its own machine and would send them an address of no use."""
+    if hub.settings.public_address:
+        return Reach(hub.settings.public_address)
+    if address_of(request) not in LOOPBACK or hub.settings.host not in EVERYWHERE:
+        return Reach("")
+    near = own_address()
+    return Reach(f"http://{near}:{request.url.port or 80}" if near else "")
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -457,7 +469,8 @@ class App(Gate):
         return Litestar(
             [
                 get_games, get_cards, get_rules, get_orders, post_table, get_table, post_glances, delete_table,
-                get_record, get_replay, post_fork, limited(post_record), get_health, get_metrics, get_page,
+                get_record, get_replay, post_fork, limited(post_record), get_health, get_reach, get_metrics,
+                get_page,
             ],
             dependencies={
                 "hub": Provide(self.hub_now, sync_to_thread=False),

@@ -181,6 +181,12 @@ class Refused(Struct, frozen=True):
     text: Said
 
 
+class Reach(Struct, frozen=True):
+    """Where other machines find this server; empty where nothing but this machine can."""
+
+    address: str
+
+
 # -- the socket: what a client sends ----------------------------------------------------------------------------------
 
 
@@ -378,6 +384,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     clock: Clock | None
     running: int | None  # whose clock runs, as everybody may know it
+    watching: int  # how many look on
     next_table: str  # the rematch, once agreed; each seat's own link comes in `next_secret`
     next_secret: str  # a seat's; never sent to whoever looks on
     next_look: str  # a spectator's, to look on there too
@@ -391,6 +398,7 @@ class Glance(Struct, frozen=True):
     """How a table stands, in short: who sits there, whether this reader is asked something, how it ended."""
 
     table: str
+    game: str
     seat: int | None
     status: Status
     seats: list[SeatInfo]

@@ -92,6 +92,7 @@ def info(
     look: str = "",
     next_secret: str = "",
     next_look: str = "",
+    watching: int = 0,
 ) -> TableInfo:
     seats = [
         SeatInfo(
@@ -114,6 +115,7 @@ def info(
         seats=seats,
         clock=match.clock,
         running=running(match, reader),
+        watching=watching,
         next_table=match.next_table,
         next_secret=next_secret,
         next_look=next_look,
@@ -140,7 +142,8 @@ def glance(match: Match, table: str, reader: Reader, here: list[bool], now: floa
     """A table in short, for whoever has several. Its question is the one that this reader sees at the table."""
     asked = question(match, reader)
     seats = info(match, table, reader, here, now).seats
-    return Glance(table, reader, match.status, seats, bool(asked.options), asked.prompt, ended(match, reader))
+    game = match.table.game.name
+    return Glance(table, game, reader, match.status, seats, bool(asked.options), asked.prompt, ended(match, reader))
 
 
 def in_public(match: Match, table: str, look: str) -> TableInfo:

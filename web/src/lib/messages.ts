@@ -179,6 +179,13 @@ export interface Refused {
 }
 
 /**
+ * Where other machines find this server; empty where nothing but this machine can.
+ */
+export interface Reach {
+  address: string;
+}
+
+/**
  * First of all. `have` is the number of the last change this client has seen; it gets what it lacks.
  */
 export interface Hello {
@@ -383,6 +390,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: Clock | null;
   running: number | null;
+  watching: number;
   next_table: string;
   next_secret: string;
   next_look: string;
@@ -397,6 +405,7 @@ export interface TableInfo {
  */
 export interface Glance {
   table: string;
+  game: string;
   seat: number | null;
   status: Status;
   seats: SeatInfo[];

@@ -165,6 +165,19 @@ web-link-copy = Copy
 web-link-copied = Copied
 web-link-copy-named = Copy: { $title }
 web-link-share-named = Share: { $title }
+web-link-qr = To point a phone at
+web-link-qr-named = As a picture for a phone: { $title }
+web-seat-not-yet = not here yet
+web-watching = { $n ->
+    [0] nobody is watching
+    [one] { $n } is watching
+   *[other] { $n } are watching
+}
+web-reach-local = Only this machine can open these links. For friends in your network, end the server and start it so:
+web-invited = You are invited to play { $game }
+web-invited-watch = You are invited to watch { $game }
+web-name-ask = What do the others call you?
+web-watch = Watch
 
 ## The table
 

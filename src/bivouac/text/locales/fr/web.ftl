@@ -165,6 +165,19 @@ web-link-copy = Copier
 web-link-copied = Copié
 web-link-copy-named = Copier : { $title }
 web-link-share-named = Partager : { $title }
+web-link-qr = À viser avec un téléphone
+web-link-qr-named = En image pour un téléphone : { $title }
+web-seat-not-yet = pas encore là
+web-watching = { $n ->
+    [0] personne ne regarde
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+web-reach-local = Seule cette machine peut ouvrir ces liens. Pour des amis de ton réseau, arrête le serveur et relance-le ainsi :
+web-invited = On t’invite à jouer : { $game }
+web-invited-watch = On t’invite à regarder : { $game }
+web-name-ask = Comment les autres t’appellent-ils ?
+web-watch = Regarder
 
 ## La table
 
