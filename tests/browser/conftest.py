@@ -124,6 +124,11 @@ def invited(host: Screen, address: str) -> str:
 
 
 def link_named(host: Screen, title: str) -> str:
+    """The seat that an invitation leads to, past the page that asks for a name."""
+    return invitation_named(host, title).replace("/i/", "/t/")
+
+
+def invitation_named(host: Screen, title: str) -> str:
     return host.page.get_by_label(title, exact=True).input_value()
 
 

@@ -19,6 +19,7 @@ GLANCE = """() => ({
   pending: document.querySelector('.pending') !== null,
   prompt: document.querySelector('.question')?.textContent?.trim() ?? '',
 })"""
+AT_THE_GAME = ("web-invite", "web-one-screen")  # ways to sit down that a tile of the start page has no room for
 PATIENCE = 45.0  # seconds, for what takes one on a machine that has nothing else to do
 Wish = Callable[[Sequence[str]], str]
 
@@ -111,8 +112,11 @@ class Screen:
         return self.page.get_by_role("button", name=self.words(key, **args), exact=True)
 
     def way(self, key: str, game: str = "altiplano") -> Locator:
-        """A way to sit down at a game, on the start page."""
+        """A way to sit down at a game: on its tile of the start page, or on its own page, to which that tile leads."""
         entry = self.page.locator(f'article[data-game="{game}"]')
+        if key in AT_THE_GAME and "/g/" not in self.page.url:
+            self.press(entry.get_by_role("heading").get_by_role("link"))
+            self.page.wait_for_url(f"**/g/{game}")
         return entry.get_by_role("button", name=self.words(key), exact=True)
 
     def region(self, key: str, **args: str | int) -> Locator:

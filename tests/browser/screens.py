@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bivouac.engine.table import Table
 from tests.browser import test_altered, test_archibald
-from tests.browser.conftest import DESKTOP, FLAGS, LOCALES, PHONE
+from tests.browser.conftest import DESKTOP, FLAGS, LOCALES, PHONE, link_named
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Phone, Screen, play_together
 from tools import services
@@ -89,7 +89,7 @@ def make(browser: Browser, house: House) -> None:
     host.way("web-invite").click()
     host.button("web-make-table").click()
     host.dialog("web-invite-title").wait_for()
-    link = host.page.get_by_label(host.words("web-link-seat", player=host.player(1)), exact=True).input_value()
+    link = link_named(host, host.words("web-link-seat", player=host.player(1)))
     host.button("web-invite-done").click()
     guest.page.goto(link)
     guest.camp_of(0).wait_for()

@@ -58,7 +58,7 @@ def load(page: Page, address: str, selector: str, network: dict[str, float]) -> 
 )
 def test_a_first_load_is_light_and_quick(house: House, screen: NewScreen, page_name: str, network: str) -> None:
     """The start page, and a table of each game that has a board of its own."""
-    address, selector = house.address, ".ways button.main"
+    address, selector = house.address, "article .ways button.main"
     if page_name != "start":
         made = screen()
         made.page.goto(address)

@@ -129,6 +129,27 @@ def test_a_link_to_a_position_leads_there_and_gives_nobody_a_seat(
     assert other.sockets == 0
 
 
+def test_a_link_to_a_position_keeps_through_whose_eyes(
+    finished: tuple[Screen, dict[str, Any]], screen: NewScreen
+) -> None:
+    """Who may look through them does so again; whoever was given the link looks on."""
+    table, record = finished
+    open_replay(table)
+    look_from(table, 0)
+    to(table, 5)
+    link = copied_link(table)
+    assert "?at=5&as=0#" in link
+    table.page.goto("about:blank")
+    table.page.goto(link)
+    expect(table.page.get_by_label(table.words("web-replay-seat"))).to_have_value("0")
+    expect(slider(table)).to_have_value("5")
+    assert hand_of(table, 0) == sorted(bivouac.replay(record).fork(5).view(0)["seats"][0]["hand"]["cards"])
+    other = screen()
+    other.page.goto(link)
+    expect(slider(other)).to_have_value("5")
+    expect(other.page.locator('[data-in^="hand/"]')).to_have_count(0)
+
+
 def test_an_older_link_loses_its_secret_when_it_is_opened(
     finished: tuple[Screen, dict[str, Any]], screen: NewScreen
 ) -> None:

@@ -164,3 +164,55 @@ def test_a_secret_for_looking_is_of_one_table_and_stays_the_same_when_spectators
     assert look != keys.looking({0: b"x"}, "table")
     if keys.SPECTATORS not in hashes:
         assert look == keys.looking({**hashes, keys.SPECTATORS: b"late"}, "table")
+
+
+@scenario
+async def test_a_glance_tells_of_each_table_what_its_secret_may_know(house: Open) -> None:
+    """Whose turn it is and how it ended, as the seat itself is told; what no secret opens is left out."""
+    async with house() as server:
+        made, one, two = await server.two()
+        over, *_ = await finished(server)
+        held = [{"table": made["table"], "secret": secret} for secret in made["secrets"].values()]
+        held.append({"table": made["table"], "secret": made["spectators"]})
+        held.append({"table": over["table"], "secret": over["secrets"][0]})
+        held += [{"table": made["table"], "secret": "guessed"}, {"table": "nowhere", "secret": "guessed"}]
+        answer = await server.http.post("/api/glances", json={"held": held})
+        assert answer.status_code == 200
+        seats = answer.json()
+        assert [(each["table"], each["seat"]) for each in seats] == [
+            (made["table"], 0), (made["table"], 1), (made["table"], None), (over["table"], 0),
+        ]  # fmt: skip
+        for glance, guest in zip(seats, (one, two), strict=False):
+            assert glance["is_asked"] == bool(guest.options)
+            assert glance["prompt"] == guest.parts["question"]["prompt"]
+            assert glance["ended"] is None
+        assert not seats[2]["is_asked"]
+        assert seats[3]["ended"]["text"]["en"]
+        many = await server.http.post("/api/glances", json={"held": held[:1] * 13})
+        assert (many.status_code, many.json()["code"]) == (400, "too-many")
+
+
+@scenario
+async def test_everybody_hears_how_many_look_on(house: Open) -> None:
+    async with house() as server:
+        made, one, _ = await server.two()
+        assert one.parts["info"]["watching"] == 0
+        first = await server.sit(made["table"], made["spectators"])
+        second = await server.sit(made["table"], made["spectators"])
+        await one.hear_until(lambda guest: guest.parts["info"]["watching"] == 2)
+        assert second.parts["info"]["watching"] == 2
+        await first.leave()
+        await one.hear_until(lambda guest: guest.parts["info"]["watching"] == 1)
+
+
+@scenario
+async def test_who_sits_at_the_server_learns_where_others_find_it(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address that only this machine knows is of no use to friends."""
+    monkeypatch.setattr("bivouac.server.app.own_address", lambda: "192.168.1.7")
+    async with house() as server:
+        assert (await server.http.get("/api/reach")).json() == {"address": ""}
+    async with house(host="0.0.0.0") as server:
+        found = (await server.http.get("/api/reach")).json()["address"]
+        assert found.startswith("http://192.168.1.7:")
+    async with house(public_address="https://table.example.org", allowed_hosts=["table.test"]) as server:
+        assert (await server.http.get("/api/reach")).json() == {"address": "https://table.example.org"}

@@ -68,7 +68,7 @@ def test_the_api_does_what_its_description_says(running: Running) -> None:
 
         try_it()
         tried.append(described.label)
-    assert len(tried) == 12
+    assert len(tried) == 14
 
 
 @scenario
@@ -79,5 +79,5 @@ async def test_the_description_names_every_address_of_the_api(tmp_path: Path) ->
         assert set(description["paths"]) == {
             "/api/games", "/api/games/{game}/cards", "/api/games/{game}/rules", "/api/games/{game}/orders",
             "/api/tables", "/api/tables/{table}", "/api/tables/{table}/record", "/api/tables/{table}/replay",
-            "/api/tables/{table}/fork", "/api/records", "/api/health",
+            "/api/tables/{table}/fork", "/api/glances", "/api/records", "/api/health", "/api/reach",
         }  # fmt: skip

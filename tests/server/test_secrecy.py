@@ -89,6 +89,7 @@ def allowed(match: Match, seat: int | None, table_id: str, look: str) -> dict[st
     info = {
         "table": table_id, "game": table.game.name, "version": table.game.version, "options": table.rules,
         "status": "over" if table.over else "playing", "seats": seats, "clock": None, "running": None,
+        "watching": 1,
         "next_table": "", "next_secret": "", "next_look": "", "notice": None,
         "look": look if table.over else "",
         "goes_on": seat is not None and table.seats > 2,  # all are people, each on a side of their own

@@ -14,8 +14,17 @@ describe("routes", () => {
   });
 
   it("of a position", () => {
-    expect(routeOf("/replay/abc", "#s", "?at=12")).toEqual({ page: "replay", table: "abc", secrets: ["s"], at: 12 });
+    expect(routeOf("/replay/abc", "#s", "?at=12")).toEqual({ page: "replay", table: "abc", secrets: ["s"], at: 12, as: null });
+    expect(routeOf("/replay/abc", "#s", "?at=12&as=1")).toMatchObject({ at: 12, as: 1 });
+    expect(routeOf("/i/abc", "#s", "")).toEqual({ page: "invitation", table: "abc", secret: "s" });
     expect(routeOf("/replay/abc", "#s", "?at=x")).toMatchObject({ at: null });
+  });
+
+  it("of the pages about a game", () => {
+    expect(routeOf("/library", "", "")).toEqual({ page: "library" });
+    expect(routeOf("/g/altered", "", "")).toEqual({ page: "game", game: "altered" });
+    expect(routeOf("/rules/altered", "#end.check", "")).toEqual({ page: "rules", game: "altered", clause: "end.check" });
+    expect(routeOf("/cards/altered", "", "")).toEqual({ page: "cards", game: "altered" });
   });
 
   it("of what is not there", () => {
@@ -28,12 +37,13 @@ describe("routes", () => {
     const link = new URL(tableAddress("abc", ["s1", "s2"]), "https://example.org");
     expect(routeOf(link.pathname, link.hash, link.search)).toEqual({ page: "table", table: "abc", secrets: ["s1", "s2"] });
     const position = new URL(replayAddress("abc", "l00k", 7), "https://example.org");
-    expect(routeOf(position.pathname, position.hash, position.search)).toEqual({ page: "replay", table: "abc", secrets: ["l00k"], at: 7 });
+    expect(routeOf(position.pathname, position.hash, position.search)).toEqual({ page: "replay", table: "abc", secrets: ["l00k"], at: 7, as: null });
   });
 
   it("to a position carry the table, the place and the secret for looking alone, also from a page that holds others", () => {
     expect(replayAddress("abc", "")).toBe("/replay/abc");
     expect(replayAddress("a/b", "l00k", 7)).toBe("/replay/a%2Fb?at=7#l00k");
+    expect(replayAddress("abc", "l00k", 7, 1)).toBe("/replay/abc?at=7&as=1#l00k");
     const old = routeOf("/replay/abc", "#s1,s2", "?at=7");
     if (old.page !== "replay") throw new Error("a replay");
     expect(replayAddress(old.table, "l00k", old.at ?? undefined)).toBe("/replay/abc?at=7#l00k");

@@ -32,6 +32,7 @@ const MADE: string[] = [
   ...["ask", "matters", "never"].map((order) => `web-orders-${order}`),
   ...["human", "here", "open", "bot"].map((kind) => `web-seat-kind-${kind}`),
   ...["silent", "against"].map((kind) => `web-ruling-${kind}`),
+  ...["axiom", "bravos", "lyra", "muna", "ordis", "yzmir"].map((deck) => `web-altered-deck-${deck}`),
   ...[0, 1, 2, 3, 4].map((phase) => `phase-altiplano-${phase}`),
 ];
 

@@ -22,16 +22,20 @@ from litestar.types import ASGIApp, Message, Receive, Send
 import bivouac
 from bivouac.server import catalogue
 from bivouac.server.catalogue import Kind, Sheet
-from bivouac.server.hosts import Hosts
+from bivouac.server.hosts import EVERYWHERE, LOOPBACK, Hosts, own_address
 from bivouac.server.hub import Hub
 from bivouac.server.line import STATE
 from bivouac.server.messages import (
     CardInfo,
     Clock,
     GameInfo,
+    Glance,
+    Glances,
+    HeldSeat,
     NewFork,
     NewTable,
     OrderInfo,
+    Reach,
     Refused,
     Replay,
     Rulebook,
@@ -41,7 +45,7 @@ from bivouac.server.messages import (
 )
 from bivouac.server.pages import HEADERS, Pages
 from bivouac.server.settings import Settings
-from bivouac.server.sight import in_public, info
+from bivouac.server.sight import glance, in_public, info
 from bivouac.server.socket import Connection
 from bivouac.server.store import Unavailable
 from bivouac.server.timing import Time
@@ -52,7 +56,8 @@ UNCHANGED: Final = 304
 TABLE_BODY: Final = 65_536
 SOCKET: Final = re.compile(r"/api/tables/(?P<table>[^/]+)/socket/?")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-STRICT: Final = {NewTable.__name__, NewFork.__name__, SeatWanted.__name__, Clock.__name__}
+STRICT: Final = {each.__name__ for each in (NewTable, NewFork, SeatWanted, Clock, Glances, HeldSeat)}
+MOST_GLANCES: Final = 12  # each may be a question to the database
 log: Final = logging.getLogger("bivouac.app")
 Asked = Request[Any, Any, Any]
 TheHub = NamedDependency[Hub]
@@ -174,7 +179,23 @@ async def get_table(hub: TheHub, table: FromPath[str], authorization: Authorizat
     if match is not None:
         return in_public(match, table, secret)
     room, reader = await hub.room_for(table, secret_of(authorization))
-    return info(room.match, table, reader, room.here, room.time.now(), room.look)
+    return info(room.match, table, reader, room.here, room.time.now(), room.look, watching=room.watching)
+
+
+@post("/api/glances", status_code=200, request_max_body_size=TABLE_BODY, responses=refusals(400, 413, 503))
+async def post_glances(hub: TheHub, data: JSONBody[Glances]) -> list[Glance]:
+    """Several tables in short, each as the holder of its secret may know it. Those that it does not open are left
+    out."""
+    if len(data.held) > MOST_GLANCES:
+        raise Refusal(400, "too-many", "too-many")
+    found: list[Glance] = []
+    for held in data.held:
+        try:
+            room, reader = await hub.room_for(held.table, held.secret)
+        except Refusal:
+            continue
+        found.append(glance(room.match, held.table, reader, room.here, room.time.now()))
+    return found
 
 
 @delete("/api/tables/{table:str}", responses=refusals(401, 403, 404, 409, 503))
@@ -250,6 +271,17 @@ async def get_health(hub: TheHub) -> Health:
     """Whether this server can serve: its database and, where there is one, its bus answer."""
     await hub.check_health()
     return Health("ok", bivouac.__version__, bivouac.compiled(), len(hub.rooms), hub.sockets)
+
+
+@get("/api/reach")
+async def get_reach(request: Asked, hub: TheHub) -> Reach:
+    """Where others find this server, for whoever sits at its own machine and would send them an address of no use."""
+    if hub.settings.public_address:
+        return Reach(hub.settings.public_address)
+    if address_of(request) not in LOOPBACK or hub.settings.host not in EVERYWHERE:
+        return Reach("")
+    near = own_address()
+    return Reach(f"http://{near}:{request.url.port or 80}" if near else "")
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -436,8 +468,9 @@ class App(Gate):
         limited = post("/api/records", request_max_body_size=settings.record_bytes, responses=RECORD_REFUSALS)
         return Litestar(
             [
-                get_games, get_cards, get_rules, get_orders, post_table, get_table, delete_table, get_record,
-                get_replay, post_fork, limited(post_record), get_health, get_metrics, get_page,
+                get_games, get_cards, get_rules, get_orders, post_table, get_table, post_glances, delete_table,
+                get_record, get_replay, post_fork, limited(post_record), get_health, get_reach, get_metrics,
+                get_page,
             ],
             dependencies={
                 "hub": Provide(self.hub_now, sync_to_thread=False),

@@ -43,10 +43,11 @@ class Chatted(Struct, tag="chat"):
 
 
 class Present(Struct, tag="here"):
-    """How many visitors each seat has at the process that says so."""
+    """How many visitors each seat has at the process that says so, and how many look on there."""
 
     process: str
     seats: list[int]
+    watching: int = 0
 
 
 class WhoIsHere(Struct, tag="who"):

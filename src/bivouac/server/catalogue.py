@@ -89,14 +89,18 @@ def option_info(game: Game, option: GameOption) -> OptionInfo:
     kind: Literal["yesno", "word", "number"] = "word" if option.words else "number"
     if isinstance(option.default, bool):
         kind = "yesno"
+    words = list(option.words)
+    lowest = str(option.low)
+    if kind == "number" and option_value(game, option.name, option.low, LANGUAGES[0]) != lowest:
+        words = [lowest]
     return OptionInfo(
         name=option.name,
         kind=kind,
         default=option.default,
         title=Said(*(option_name(game, option.name, lang) for lang in LANGUAGES)),
         explanation=Said(*(option_explanation(game, option.name, lang) for lang in LANGUAGES)),
-        words=list(option.words),
-        values=[Said(*(option_value(game, option.name, word, lang) for lang in LANGUAGES)) for word in option.words],
+        words=words,
+        values=[Said(*(option_value(game, option.name, word, lang) for lang in LANGUAGES)) for word in words],
         low=option.low,
         high=option.high,
     )

@@ -65,6 +65,7 @@ class TableCore:
         self.feeds: Final[dict[Reader, Feed]] = {}
         self.seated = [False] * len(match.seats)  # which seats have somebody at them at this process
         self.elsewhere: Final[dict[str, tuple[list[int], float]]] = {}  # visitors at other processes, and until when
+        self.watching_elsewhere: Final[dict[str, int]] = {}  # those of them who look on
         self.is_closed = False
 
     # -- checking ----------------------------------------------------------------------------------------------------
@@ -142,7 +143,7 @@ class TableCore:
         """Each reader gets what is new to it; who has no visitor gets it when one comes. Whether a choice was
         acknowledged with the change that it makes for whoever chose."""
         match = self.match
-        around = Surroundings(self.table, self.here, self.chat, match.at, self.look)
+        around = Surroundings(self.table, self.here, self.chat, match.at, self.look, self.watching)
         readers = [reader for reader in self.readers if self.feeds[reader].has_begun]
         is_acknowledged = False
         for reader, view in zip(readers, match.table.views(readers), strict=True):
@@ -181,7 +182,7 @@ class TableCore:
     # -- who is here -------------------------------------------------------------------------------------------------
 
     def surroundings(self) -> Surroundings:
-        return Surroundings(self.table, self.here, self.chat, self.time.now(), self.look)
+        return Surroundings(self.table, self.here, self.chat, self.time.now(), self.look, self.watching)
 
     @property
     def here(self) -> list[bool]:
@@ -191,6 +192,16 @@ class TableCore:
         for counts, until in self.elsewhere.values():
             if until > now:
                 found = [there or count > 0 for there, count in zip(found, counts, strict=True)]
+        return found
+
+    @property
+    def watching(self) -> int:
+        """How many look on, at this process or at another one."""
+        found = len(self.readers.get(None, ()))
+        if self.elsewhere:
+            now = self.hub.time.steady()
+            others = self.watching_elsewhere.items()
+            found += sum(count for process, count in others if self.elsewhere[process][1] > now)
         return found
 
     def count_seated(self) -> None:

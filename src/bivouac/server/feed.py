@@ -20,12 +20,15 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Surroundings:
-    """What a feed is made from, besides the match: who is here, what was chatted, what the time is, and the secret with
-    which a finished game is looked at."""
+    """What a feed is made from, besides the match: who is here, what was chatted, what the time is, the secret with
+    which a finished game is looked at, and how many look on."""
 
-    __slots__ = ("chat", "here", "look", "now", "table")
+    __slots__ = ("chat", "here", "look", "now", "table", "watching")
 
-    def __init__(self, table: str, here: list[bool], chat: list[ChatLine], now: float, look: str = "") -> None:
+    def __init__(
+        self, table: str, here: list[bool], chat: list[ChatLine], now: float, look: str = "", watching: int = 0
+    ) -> None:
+        self.watching = watching
         self.table = table
         self.look = look
         self.here = here
@@ -88,7 +91,7 @@ class Feed:
         if self.reader is not None:
             self.look_at_guide(match, self.reader, new)
         missed = 0 if self.reader is None else match.seats[self.reader].missed
-        made_of = (match, match.asides, match.status, len(match.offers), around.here, missed)
+        made_of = (match, match.asides, match.status, len(match.offers), around.here, around.watching, missed)
         if match.clock is not None or made_of != self.made_of:
             self.made_of = made_of
             self.look_round(match, around, new)
@@ -128,7 +131,7 @@ class Feed:
 
     def info(self, match: Match, around: Surroundings, now: float) -> TableInfo:
         leading_on = self.next_secret(match), self.next_look(match)
-        return sight.info(match, around.table, self.reader, around.here, now, around.look, *leading_on)
+        return sight.info(match, around.table, self.reader, around.here, now, around.look, *leading_on, around.watching)
 
     def update(self, match: Match, around: Surroundings, view: View) -> Change | None:
         """The next change for this reader; None if nothing has changed for it."""

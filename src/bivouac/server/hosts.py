@@ -11,6 +11,7 @@ from bivouac.server.settings import Settings
 
 LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
+SOMEWHERE: Final = "192.0.2.1"  # kept free for examples (RFC 5737): nobody is there
 
 
 class Hosts:
@@ -50,3 +51,12 @@ def is_number(name: str) -> bool:
         ip_address(name)
         return True
     return False
+
+
+def own_address() -> str:
+    """The address of this machine in its own network; empty if it is in none. Nothing is sent to find it out."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect((SOMEWHERE, 9))
+        found = str(probe.getsockname()[0])
+        return "" if found in LOOPBACK else found
+    return ""

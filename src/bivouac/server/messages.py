@@ -32,7 +32,8 @@ class Said(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game. `kind` says which of the others count."""
+    """An option of a game. `kind` says which of the others count. A number has a word where its lowest value has a
+    name: no limit."""
 
     name: str
     kind: Literal["yesno", "word", "number"]
@@ -160,11 +161,30 @@ class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     at: int | None = None
 
 
+class HeldSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table and a secret to it: that of a seat or of the spectators."""
+
+    table: str
+    secret: str
+
+
+class Glances(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables to be told of at once: those that a browser has sat at."""
+
+    held: list[HeldSeat]
+
+
 class Refused(Struct, frozen=True):
     """The body of every refused request."""
 
     code: str
     text: Said
+
+
+class Reach(Struct, frozen=True):
+    """Where other machines find this server; empty where nothing but this machine can."""
+
+    address: str
 
 
 # -- the socket: what a client sends ----------------------------------------------------------------------------------
@@ -364,6 +384,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     clock: Clock | None
     running: int | None  # whose clock runs, as everybody may know it
+    watching: int  # how many look on
     next_table: str  # the rematch, once agreed; each seat's own link comes in `next_secret`
     next_secret: str  # a seat's; never sent to whoever looks on
     next_look: str  # a spectator's, to look on there too
@@ -371,6 +392,19 @@ class TableInfo(Struct, frozen=True):
     goes_on: bool  # should this reader's seat give up: a bot sits down there, and the game goes on
     sees: list[int]  # once it is over: the seats through whose eyes this reader may see it again, the own one first
     notice: Said | None  # the rules changed under a running game, and the like
+
+
+class Glance(Struct, frozen=True):
+    """How a table stands, in short: who sits there, whether this reader is asked something, how it ended."""
+
+    table: str
+    game: str
+    seat: int | None
+    status: Status
+    seats: list[SeatInfo]
+    is_asked: bool
+    prompt: Said
+    ended: Ended | None
 
 
 class LessonInfo(Struct, frozen=True):

@@ -85,13 +85,13 @@ class Room(TableCore):
                 await self.invite_spectators(visitor)
             if seat not in self.feeds:
                 self.feeds[seat] = Feed(seat, visitor.secret)
-            before = self.here
+            before = self.here, self.watching
             self.visitors.add(visitor)
             self.readers.setdefault(seat, []).append(visitor)
             self.count_seated()
             self.send_changes(apart_from=visitor)
             self.catch_up(visitor, have)
-            if self.here != before:
+            if (self.here, self.watching) != before:
                 self.say_who_is_here()
 
     def is_expected(self, seat: int) -> bool:
@@ -109,7 +109,7 @@ class Room(TableCore):
         async with self.lock:
             if visitor not in self.visitors:
                 return
-            before = self.here
+            before = self.here, self.watching
             self.visitors.discard(visitor)
             self.readers[visitor.reader].remove(visitor)
             if not self.readers[visitor.reader]:
@@ -119,20 +119,21 @@ class Room(TableCore):
                 self.left_at[visitor.reader] = self.hub.time.steady()
             if not self.visitors:
                 self.idle_since = self.hub.time.steady()
-            if self.here != before and not self.is_closed:
+            if (self.here, self.watching) != before and not self.is_closed:
                 self.send_changes()
                 self.say_who_is_here()
 
     def say_who_is_here(self) -> None:
         if not self.hub.bus.is_alone:
             counts = [len(self.readers.get(seat, ())) for seat in range(len(self.match.seats))]
-            self.hub.bus.publish(self.table, Present(self.hub.bus.process, counts))
+            self.hub.bus.publish(self.table, Present(self.hub.bus.process, counts, len(self.readers.get(None, ()))))
 
     def here_elsewhere(self, news: Present) -> None:
         """Another process says who is there. Who was there a moment ago is not away yet."""
         now = self.hub.time.steady()
         before, _ = self.elsewhere.get(news.process, (news.seats, 0.0))
         self.elsewhere[news.process] = (news.seats, now + LEASE_SECONDS)
+        self.watching_elsewhere[news.process] = news.watching
         for seat, count in enumerate(news.seats):
             if count or before[seat]:
                 self.left_at[seat] = now

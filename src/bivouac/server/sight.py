@@ -15,6 +15,7 @@ from bivouac.server.match import Match
 from bivouac.server.messages import (
     Choosable,
     Ended,
+    Glance,
     LogEntry,
     OfferState,
     Question,
@@ -91,6 +92,7 @@ def info(
     look: str = "",
     next_secret: str = "",
     next_look: str = "",
+    watching: int = 0,
 ) -> TableInfo:
     seats = [
         SeatInfo(
@@ -113,6 +115,7 @@ def info(
         seats=seats,
         clock=match.clock,
         running=running(match, reader),
+        watching=watching,
         next_table=match.next_table,
         next_secret=next_secret,
         next_look=next_look,
@@ -133,6 +136,14 @@ def notice(match: Match, reader: Reader) -> Said | None:
     if match.days_left == 0:
         return None
     return said("notice-expires-live" if match.is_live else "notice-expires", days=match.days_left)
+
+
+def glance(match: Match, table: str, reader: Reader, here: list[bool], now: float) -> Glance:
+    """A table in short, for whoever has several. Its question is the one that this reader sees at the table."""
+    asked = question(match, reader)
+    seats = info(match, table, reader, here, now).seats
+    game = match.table.game.name
+    return Glance(table, game, reader, match.status, seats, bool(asked.options), asked.prompt, ended(match, reader))
 
 
 def in_public(match: Match, table: str, look: str) -> TableInfo:

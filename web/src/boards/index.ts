@@ -22,8 +22,16 @@ export interface BoardKit {
   words?: BoardWords;
 }
 
+/** Options that choose a deck, in the order of the seats, and the card that stands for each deck. */
+export interface Decks {
+  options: readonly string[];
+  cards: Readonly<Record<string, string>>;
+}
+
 export interface Cover {
   Picture: Component;
+  /** What a deck is like says the message web-GAME-deck-DECK. */
+  decks?: Decks;
 }
 
 const KITS = import.meta.glob<{ kit: BoardKit }>("./*/kit.ts");

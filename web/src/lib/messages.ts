@@ -22,7 +22,8 @@ export interface Said {
 }
 
 /**
- * An option of a game. `kind` says which of the others count.
+ * An option of a game. `kind` says which of the others count. A number has a word where its lowest value has a
+ * name: no limit.
  */
 export interface OptionInfo {
   name: string;
@@ -155,11 +156,33 @@ export interface NewFork {
 }
 
 /**
+ * A table and a secret to it: that of a seat or of the spectators.
+ */
+export interface HeldSeat {
+  table: string;
+  secret: string;
+}
+
+/**
+ * Tables to be told of at once: those that a browser has sat at.
+ */
+export interface Glances {
+  held: HeldSeat[];
+}
+
+/**
  * The body of every refused request.
  */
 export interface Refused {
   code: string;
   text: Said;
+}
+
+/**
+ * Where other machines find this server; empty where nothing but this machine can.
+ */
+export interface Reach {
+  address: string;
 }
 
 /**
@@ -367,6 +390,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: Clock | null;
   running: number | null;
+  watching: number;
   next_table: string;
   next_secret: string;
   next_look: string;
@@ -374,6 +398,20 @@ export interface TableInfo {
   goes_on: boolean;
   sees: number[];
   notice: Said | null;
+}
+
+/**
+ * How a table stands, in short: who sits there, whether this reader is asked something, how it ended.
+ */
+export interface Glance {
+  table: string;
+  game: string;
+  seat: number | null;
+  status: Status;
+  seats: SeatInfo[];
+  is_asked: boolean;
+  prompt: Said;
+  ended: Ended | null;
 }
 
 /**

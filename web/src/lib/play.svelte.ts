@@ -3,10 +3,11 @@ import { getContext, setContext } from "svelte";
 import type { BoardModel, Cards } from "../boards/board";
 import { cardOf } from "../boards/board";
 import type { Looks } from "./looks";
-import type { Choosable, Said, SeatInfo } from "./messages";
+import type { Choosable, Said } from "./messages";
 import { type Sorted, sorted } from "./options";
 import type { Seen } from "./reduce";
-import { said, t } from "./settings.svelte";
+import { seatName } from "./seats";
+import { said, settings, t } from "./settings.svelte";
 import type { LiveTable } from "./table.svelte";
 
 /** A thing as its board calls it; `about` says what it is, unless it is a card, which says that itself. */
@@ -123,7 +124,7 @@ export class Play {
       this.bubble = null;
       return;
     }
-    const asks = (isTouch && cardOf(thing) !== null) || options.some((option) => this.model.isAskedFirst?.(option.key));
+    const asks = settings.isConfirming || (isTouch && cardOf(thing) !== null) || options.some((option) => this.model.isAskedFirst?.(option.key));
     if (options.length === 1 && !asks) return this.choose(options[0]!);
     const bubble: Bubble = { ...tapped, anchor, options, reason: null, isAsking: false };
     const seen = this.seen;
@@ -152,10 +153,7 @@ export class Play {
   }
 }
 
-/** The name that was chosen, else the number of the seat: as the log calls it. */
-export function seatName(info: SeatInfo | undefined, seat: number): string {
-  return info?.name || t("player", { n: seat + 1 });
-}
+export { seatName };
 
 const KEY = Symbol("play");
 

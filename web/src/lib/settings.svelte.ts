@@ -1,10 +1,15 @@
-/** What this browser's owner prefers: language, tone, theme, motion. Kept in local storage. */
+/** What this browser's owner prefers: language, tone, theme, pace, motion, keys. Kept in local storage. */
 import { type Args, type Lang, LANGUAGES, say } from "./fluent";
 import type { Said } from "./messages";
 import { keep, kept } from "./storage";
 import { inTone, type Tone } from "./tone";
 
 export type Theme = "auto" | "light" | "dark";
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+
+/** How quickly bots and cards move at a table. */
+export type Pace = "slow" | "normal" | "fast" | "instant";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
 function firstLanguage(): Lang {
   const chosen = kept("lang");
@@ -17,10 +22,23 @@ function firstTheme(): Theme {
   return chosen === "light" || chosen === "dark" ? chosen : "auto";
 }
 
+function firstPace(): Pace {
+  const chosen = kept("pace");
+  return PACES.find((pace) => pace === chosen) ?? "normal";
+}
+
 class Settings {
   lang = $state<Lang>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   tone = $state<Tone>(kept("tone") === "simple" ? "simple" : "full");
+
+  pace = $state<Pace>(firstPace());
+  /** Less motion, whatever the system says. */
+  isStill = $state(kept("still") === "1");
+  /** A thing's only choice is asked for once more before it is made. */
+  isConfirming = $state(kept("confirm") === "1");
+  /** Single keys do something: see lib/shortcuts. */
+  hasKeys = $state(kept("keys") !== "0");
 
   constructor() {
     document.documentElement.lang = this.lang;
@@ -46,6 +64,28 @@ class Settings {
     keep("theme", theme === "auto" ? "" : theme);
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace === "normal" ? "" : pace);
+  }
+
+  setStill(isStill: boolean): void {
+    this.isStill = isStill;
+    if (isStill) document.documentElement.dataset["still"] = "";
+    else delete document.documentElement.dataset["still"];
+    keep("still", isStill ? "1" : "");
+  }
+
+  setConfirming(isConfirming: boolean): void {
+    this.isConfirming = isConfirming;
+    keep("confirm", isConfirming ? "1" : "");
+  }
+
+  setKeys(hasKeys: boolean): void {
+    this.hasKeys = hasKeys;
+    keep("keys", hasKeys ? "" : "0");
+  }
+
   get isDark(): boolean {
     if (this.theme !== "auto") return this.theme === "dark";
     return matchMedia("(prefers-color-scheme: dark)").matches;
@@ -63,5 +103,5 @@ export function said(words: Said): string {
 }
 
 export function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.isStill || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

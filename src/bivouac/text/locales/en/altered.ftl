@@ -38,6 +38,7 @@ option-altered-first = First player
     .value-1 = Player 2
 option-altered-layout = Layout of the track
     .explanation = One of the 48 layouts of the Tumult cards by its number; 0 shuffles them.
+    .value-0 = shuffled
 option-altered-victory = Victory
     .explanation = Whether victory is checked at the end of Night, or at once when a marker has moved, as the first rulebook reads.
     .value-night = at the end of Night
@@ -48,6 +49,7 @@ option-altered-decklists = Deck lists
     .value-hidden = hidden
 option-altered-day_cap = Limit of Days
     .explanation = The game stops unfinished after so many Days; 0 sets no limit.
+    .value-0 = no limit
 
 number-altered-1 = one
 number-altered-2 = two

@@ -15,6 +15,7 @@ option-altiplano-assembly = Expedition Assembly
     .explanation = Players pick their first Characters by turns instead of being dealt them.
 option-altiplano-turn_cap = Limit of turns
     .explanation = The game stops unfinished after so many turns; 0 sets no limit.
+    .value-0 = no limit
 option-altiplano-first = First turn
     .explanation = Who plays the first turn.
     .value-random = at random

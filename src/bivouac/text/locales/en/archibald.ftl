@@ -45,6 +45,7 @@ option-archibald-no_effect = Powers without effect
     .value-allowed = allowed
 option-archibald-turn_cap = Turn limit
     .explanation = The game stops unfinished after this many turns; 0 means no limit.
+    .value-0 = no limit
 
 ## Nouns.
 

@@ -34,6 +34,7 @@ option-fortune-and-glory-danger_deck = Danger deck
     .value-cycling = through all cards first
 option-fortune-and-glory-round_cap = Limit of rounds
     .explanation = The game stops unfinished after this many rounds; 0 sets no limit.
+    .value-0 = no limit
 
 ## What a player can choose.
 

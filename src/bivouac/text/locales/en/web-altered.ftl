@@ -117,3 +117,12 @@ web-altered-pending = { $n ->
 }
 web-altered-promises = Promised: { $cards }
 web-altered-day = Day { $n }
+
+## The starter decks, where a table is set up
+
+web-altered-deck-axiom = Eleven Landmarks that Resupply, draw and build Brassbugs: a machine that grows Day by Day.
+web-altered-deck-bravos = Characters who come back from Reserve stronger, and Booda beside you on each Day that you are first player.
+web-altered-deck-lyra = Dice: most rolls are a boost, a 6 keeps a Character overnight, a 1 sends it to Reserve.
+web-altered-deck-muna = Characters who take root: many are Anchored as they arrive, and the first of each Afternoon gets a boost.
+web-altered-deck-ordis = Numbers: a Recruit joins your Hero Expedition every Noon, and other cards are glad of every Character.
+web-altered-deck-yzmir = Thirteen Spells that send away, put to sleep or discard, and “After You”, which makes your opponent play first.

@@ -4,13 +4,14 @@
 
 web-motto = A table for expedition games: by link with friends, on one screen, or against bots. No account, nothing to install.
 web-home = Back to the start
+web-places = Bivouac
+web-place-play = Play
+web-place-library = Library
 web-close = Close
 web-yes = yes
 web-no = no
 web-retry = Try again
 web-switch-language = Français
-web-theme-dark = Dark colours
-web-theme-light = Light colours
 web-credits = Icons from game-icons.net (CC BY 3.0), letters Alegreya, Limelight and Fredoka (OFL).
 web-missing = There is no page at this address. The start page leads everywhere.
 web-error-offline = The server cannot be reached. Check your connection, then try again.
@@ -18,12 +19,64 @@ web-error-record = This file is no record of a game: choose a JSON file that Biv
 web-no-secret = This link is not whole: the part after # is missing. Copy the whole link you were sent.
 web-opening = Opening the table…
 
+## Settings and keys
+
+web-settings = Settings
+web-set-language = Language
+web-set-theme = Colours
+web-set-theme-name = { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] as the system
+}
+web-set-pace = Pace of bots and cards
+web-set-pace-name = { $pace ->
+    [slow] slow
+    [fast] fast
+    [instant] instant
+   *[normal] normal
+}
+web-set-pace-hint = How long you can watch what the others do.
+web-set-still = Less motion
+web-set-still-hint = Cards change places without travelling.
+web-set-still-system = Your system asks for it already.
+web-set-confirm = Ask me once more
+web-set-confirm-hint = Before a card, a tile or a figure that you tap does the only thing it can.
+web-set-tone-hint = Where a game has them.
+web-set-keys = Single keys as shortcuts
+web-set-keys-hint = The key ? lists them.
+web-set-name-hint = For the tables that you will set up.
+web-set-orders = Standing orders
+web-set-orders-hint = When you want to be asked is settled table by table: in the menu of the table.
+web-set-orders-here = In the menu of this table
+web-keys = Keys
+web-keys-off = Single keys can be turned off in the settings.
+web-key-language = The other language
+web-key-theme = Light or dark
+web-key-tab-name = Tab
+web-key-tab = On to the next thing
+web-key-enter-name = Enter
+web-key-enter = Choose what you stand on
+web-key-escape-name = Esc
+web-key-escape = Close what is open
+web-key-help = This list
+
 ## The start page
 
-web-play-bot = Play now against a bot
-web-guided = Guided first game
+web-play-bot = Play now
+web-guided = Learn by playing
+web-learn = Learn
+web-set-up = Set up a table
 web-invite = Invite friends
 web-one-screen = On one screen
+web-way-bot = One click, and you sit opposite a bot.
+web-way-guided = A guided first game: each rule is explained when it first matters.
+web-way-rules = Read how it is played, section by section.
+web-way-invite = A private link for each of them, on any device.
+web-way-one-screen = One device for all of you; each hand stays covered until its owner looks.
+web-way-set-up = Choose who sits where, how strong the bots are, and the options.
+web-no-board = It has no table in the browser yet. Its rulebook and its cards are here to read.
+web-library-about = Every rulebook clause by clause, every card with its text: to read without a table.
 web-players = { $low ->
     [one] 1 to { $high } players
    *[other] { $high ->
@@ -33,9 +86,18 @@ web-players = { $low ->
 }
 web-minutes = about { $n } minutes
 web-rules = Rulebook
+web-rules-short = Rules
 web-cards = Cards
-web-library = Rulebook and cards
+web-shelves = About this game
 web-cards-search = Find a card
+web-cards-by = { $what ->
+    [kind] Kind
+    [faction] Faction
+    [cost] Cost
+   *[origin] Origin
+}
+web-cards-any = all
+web-cards-clear = Show all cards
 web-cards-count = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -44,6 +106,11 @@ web-upload = Open a recorded game
 web-your-tables = Your tables
 web-table-go-on = Go on
 web-table-review = Watch again
+web-table-with = With { $names }
+web-table-open = Not everybody has come yet
+web-table-won-own = You won
+web-table-won = Won by { $names }
+web-table-gone = This table is no longer on the server
 web-table-forget = Take the table of { $when } off this list
 web-tables-all = Show all { $n } tables
 
@@ -59,16 +126,33 @@ web-seat-kind-human = A friend, by private link
 web-seat-kind-here = Somebody at this screen
 web-seat-kind-open = A bot until somebody opens the link
 web-seat-kind-bot = A bot
-web-bot = Bot
+web-bot = How the bots play
 web-bot-name = { $bot ->
-    [random] Random bot
-    [greedy] Greedy bot
-   *[other] Bot “{ $bot }”
+    [random] Easy-going
+    [greedy] Earnest
+   *[other] “{ $bot }”
 }
+web-bot-about = { $bot ->
+    [random] Plays whatever is allowed: good for a first look.
+    [greedy] Weighs each move before playing it: a real opponent.
+   *[other] A bot of this server.
+}
+web-bots = { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
+web-deck-own = Your deck
+web-deck-other = The other deck: { $deck }
 web-clock-choose = Clock
 web-clock-none = None: take your time
 web-clock-minutes = { $n } minutes each, { $more } seconds back per choice
 web-options = Options of the game
+web-options-folded = { $n ->
+    [0] Options of the game and clock
+    [one] Options of the game and clock ({ $n } changed)
+   *[other] Options of the game and clock ({ $n } changed)
+}
+web-option-number = this many:
 web-make-table = Set the table
 web-invite-title = Invite the others
 web-invite-text = Send each player their own link: whoever opens it is seated, on any device. Keep the links private; you find them again in the menu of the table.
@@ -81,6 +165,19 @@ web-link-copy = Copy
 web-link-copied = Copied
 web-link-copy-named = Copy: { $title }
 web-link-share-named = Share: { $title }
+web-link-qr = To point a phone at
+web-link-qr-named = As a picture for a phone: { $title }
+web-seat-not-yet = not here yet
+web-watching = { $n ->
+    [0] nobody is watching
+    [one] { $n } is watching
+   *[other] { $n } are watching
+}
+web-reach-local = Only this machine can open these links. For friends in your network, end the server and start it so:
+web-invited = You are invited to play { $game }
+web-invited-watch = You are invited to watch { $game }
+web-name-ask = What do the others call you?
+web-watch = Watch
 
 ## The table
 
@@ -137,6 +234,7 @@ web-phrase-your-turn = Your turn!
 web-phrase-again = Once more?
 web-phrase-goodbye = See you soon!
 web-rules-search = Search the rules
+web-rules-contents = Sections
 web-rules-nothing = No clause speaks of “{ $words }”.
 web-rules-version = Version of the rules
 web-ruling-silent = ruling
@@ -183,8 +281,8 @@ web-orders-never = Never: pass for me
 web-tone-simple = Shorter sentences
 web-absent = { $player } is not here.
 web-take-over = { $bot ->
-    [random] The random bot takes over
-    [greedy] The greedy bot takes over
+    [random] An easy-going bot takes over
+    [greedy] An earnest bot takes over
    *[other] The bot “{ $bot }” takes over
 }
 web-notify = Tell me when it is my turn

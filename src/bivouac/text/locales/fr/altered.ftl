@@ -38,6 +38,7 @@ option-altered-first = Premier Joueur
     .value-1 = le joueur 2
 option-altered-layout = Disposition de la piste
     .explanation = L’une des 48 dispositions des cartes Tumulte, par son numéro ; 0 les mélange.
+    .value-0 = mélangée
 option-altered-victory = Victoire
     .explanation = Si la victoire se constate à la fin de la Nuit, ou aussitôt qu’un marqueur a bougé, comme le dit le premier livret.
     .value-night = à la fin de la Nuit
@@ -48,6 +49,7 @@ option-altered-decklists = Listes des decks
     .value-hidden = cachées
 option-altered-day_cap = Limite de Jours
     .explanation = La partie s’arrête inachevée après ce nombre de Jours ; 0 ne fixe pas de limite.
+    .value-0 = sans limite
 
 number-altered-1 = un
 number-altered-2 = deux

@@ -15,6 +15,7 @@ option-altiplano-assembly = Constitution des expéditions
     .explanation = Les premiers Personnages se choisissent à tour de rôle au lieu d’être distribués.
 option-altiplano-turn_cap = Limite de tours
     .explanation = La partie s’arrête inachevée après ce nombre de tours ; 0 ne fixe aucune limite.
+    .value-0 = sans limite
 option-altiplano-first = Premier tour
     .explanation = Qui joue le premier tour.
     .value-random = au hasard

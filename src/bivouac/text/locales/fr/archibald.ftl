@@ -45,6 +45,7 @@ option-archibald-no_effect = Pouvoirs sans effet
     .value-allowed = permis
 option-archibald-turn_cap = Limite de tours
     .explanation = La partie s’arrête inachevée après ce nombre de tours ; 0 ne fixe aucune limite.
+    .value-0 = sans limite
 
 ## Noms.
 

@@ -34,6 +34,7 @@ option-fortune-and-glory-danger_deck = Paquet Dangers
     .value-cycling = toutes les cartes d’abord
 option-fortune-and-glory-round_cap = Limite de tours
     .explanation = La partie s’arrête inachevée après ce nombre de tours ; 0 ne fixe aucune limite.
+    .value-0 = sans limite
 
 ## Ce qu’on peut choisir.
 

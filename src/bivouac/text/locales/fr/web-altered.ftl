@@ -117,3 +117,12 @@ web-altered-pending = { $n ->
 }
 web-altered-promises = Promis : { $cards }
 web-altered-day = Jour { $n }
+
+## Les decks de démarrage, quand on prépare une table
+
+web-altered-deck-axiom = Onze Repères qui Ravitaillent, font piocher et construisent des Scarabots : une machine qui grandit de Jour en Jour.
+web-altered-deck-bravos = Des Personnages qui reviennent plus forts de la Réserve, et Booda à tes côtés chaque Jour où tu es Premier Joueur.
+web-altered-deck-lyra = Des dés : la plupart des lancers donnent un boost, un 6 garde un Personnage pour la nuit, un 1 l’envoie dans la Réserve.
+web-altered-deck-muna = Des Personnages qui prennent racine : beaucoup sont Ancrés dès leur arrivée, et le premier de chaque Après-midi reçoit un boost.
+web-altered-deck-ordis = Le nombre : une Recrue rejoint ton Expédition Héros chaque Midi, et d’autres cartes profitent de chaque Personnage.
+web-altered-deck-yzmir = Treize Sorts qui renvoient, endorment ou défaussent, et « Après vous », qui fait jouer ton adversaire d’abord.

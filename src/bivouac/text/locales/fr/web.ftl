@@ -4,13 +4,14 @@
 
 web-motto = Une table pour les jeux d’expédition : par lien entre amis, sur un seul écran ou contre des robots. Ni compte, ni rien à installer.
 web-home = Retour à l’accueil
+web-places = Bivouac
+web-place-play = Jouer
+web-place-library = Bibliothèque
 web-close = Fermer
 web-yes = oui
 web-no = non
 web-retry = Réessayer
 web-switch-language = English
-web-theme-dark = Couleurs sombres
-web-theme-light = Couleurs claires
 web-credits = Icônes de game-icons.net (CC BY 3.0), lettres Alegreya, Limelight et Fredoka (OFL).
 web-missing = Il n’y a pas de page à cette adresse. L’accueil mène partout.
 web-error-offline = Le serveur est hors de portée. Vérifie ta connexion, puis réessaie.
@@ -18,12 +19,64 @@ web-error-record = Ce fichier n’est pas l’enregistrement d’une partie : 
 web-no-secret = Ce lien n’est pas entier : il manque la partie après #. Copie tout le lien que tu as reçu.
 web-opening = La table s’ouvre…
 
+## Réglages et touches
+
+web-settings = Réglages
+web-set-language = Langue
+web-set-theme = Couleurs
+web-set-theme-name = { $theme ->
+    [light] claires
+    [dark] sombres
+   *[auto] comme le système
+}
+web-set-pace = Rythme des robots et des cartes
+web-set-pace-name = { $pace ->
+    [slow] lent
+    [fast] rapide
+    [instant] immédiat
+   *[normal] normal
+}
+web-set-pace-hint = Le temps que tu as pour voir ce que font les autres.
+web-set-still = Moins de mouvement
+web-set-still-hint = Les cartes changent de place sans voyager.
+web-set-still-system = Ton système le demande déjà.
+web-set-confirm = Redemande-moi
+web-set-confirm-hint = Avant qu’une carte, une tuile ou une figurine touchée ne fasse la seule chose qu’elle peut faire.
+web-set-tone-hint = Là où un jeu en a.
+web-set-keys = Des touches seules comme raccourcis
+web-set-keys-hint = La touche ? en donne la liste.
+web-set-name-hint = Pour les tables que tu prépareras.
+web-set-orders = Ordres permanents
+web-set-orders-hint = Quand tu veux être consulté se règle table par table : dans le menu de la table.
+web-set-orders-here = Dans le menu de cette table
+web-keys = Touches
+web-keys-off = Les touches seules peuvent être coupées dans les réglages.
+web-key-language = L’autre langue
+web-key-theme = Clair ou sombre
+web-key-tab-name = Tab
+web-key-tab = Passer à la chose suivante
+web-key-enter-name = Entrée
+web-key-enter = Choisir ce sur quoi tu es
+web-key-escape-name = Échap
+web-key-escape = Fermer ce qui est ouvert
+web-key-help = Cette liste
+
 ## L’accueil
 
-web-play-bot = Jouer tout de suite contre un robot
-web-guided = Première partie guidée
+web-play-bot = Jouer tout de suite
+web-guided = Apprendre en jouant
+web-learn = Apprendre
+web-set-up = Préparer une table
 web-invite = Inviter des amis
 web-one-screen = Sur un seul écran
+web-way-bot = Un clic, et te voilà face à un robot.
+web-way-guided = Une première partie guidée : chaque règle est expliquée quand elle compte pour la première fois.
+web-way-rules = Lis comment on joue, section par section.
+web-way-invite = Un lien privé pour chacun, sur n’importe quel appareil.
+web-way-one-screen = Un seul appareil pour tous ; chaque main reste couverte tant que son joueur ne la regarde pas.
+web-way-set-up = Choisis qui s’assied où, la force des robots et les options.
+web-no-board = Il n’a pas encore de table dans le navigateur. Son livret et ses cartes sont là pour être lus.
+web-library-about = Chaque livret clause par clause, chaque carte avec son texte : à lire sans table.
 web-players = { $low ->
     [one] de 1 à { $high } joueurs
    *[other] { $high ->
@@ -33,9 +86,18 @@ web-players = { $low ->
 }
 web-minutes = environ { $n } minutes
 web-rules = Livret de règles
+web-rules-short = Règles
 web-cards = Cartes
-web-library = Règles et cartes
+web-shelves = À propos de ce jeu
 web-cards-search = Chercher une carte
+web-cards-by = { $what ->
+    [kind] Genre
+    [faction] Faction
+    [cost] Coût
+   *[origin] Origine
+}
+web-cards-any = tout
+web-cards-clear = Voir toutes les cartes
 web-cards-count = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -44,6 +106,11 @@ web-upload = Ouvrir une partie enregistrée
 web-your-tables = Tes tables
 web-table-go-on = Reprendre
 web-table-review = Revoir
+web-table-with = Avec { $names }
+web-table-open = Tout le monde n’est pas encore là
+web-table-won-own = Tu as gagné
+web-table-won = Victoire { DE($names) }
+web-table-gone = Cette table n’est plus sur le serveur
 web-table-forget = Retirer de la liste la table du { $when }
 web-tables-all = Voir les { $n } tables
 
@@ -59,16 +126,33 @@ web-seat-kind-human = Quelqu’un, par lien privé
 web-seat-kind-here = Quelqu’un à cet écran
 web-seat-kind-open = Un robot jusqu’à ce que quelqu’un ouvre le lien
 web-seat-kind-bot = Un robot
-web-bot = Robot
+web-bot = Le jeu des robots
 web-bot-name = { $bot ->
-    [random] Robot au hasard
-    [greedy] Robot avide
-   *[other] Robot « { $bot } »
+    [random] Insouciant
+    [greedy] Appliqué
+   *[other] « { $bot } »
 }
+web-bot-about = { $bot ->
+    [random] Joue tout ce qui est permis : bien pour découvrir.
+    [greedy] Pèse chaque coup avant de le jouer : un vrai adversaire.
+   *[other] Un robot de ce serveur.
+}
+web-bots = { $n ->
+    [one] un robot
+   *[other] { $n } robots
+}
+web-deck-own = Ton deck
+web-deck-other = L’autre deck : { $deck }
 web-clock-choose = Pendule
 web-clock-none = Aucune : prends ton temps
 web-clock-minutes = { $n } minutes chacun, { $more } secondes rendues par choix
 web-options = Options du jeu
+web-options-folded = { $n ->
+    [0] Options du jeu et pendule
+    [one] Options du jeu et pendule ({ $n } changée)
+   *[other] Options du jeu et pendule ({ $n } changées)
+}
+web-option-number = ce nombre :
 web-make-table = Dresser la table
 web-invite-title = Invite les autres
 web-invite-text = Envoie à chacun son lien : qui l’ouvre est assis, sur n’importe quel appareil. Garde ces liens privés ; tu les retrouves dans le menu de la table.
@@ -81,6 +165,19 @@ web-link-copy = Copier
 web-link-copied = Copié
 web-link-copy-named = Copier : { $title }
 web-link-share-named = Partager : { $title }
+web-link-qr = À viser avec un téléphone
+web-link-qr-named = En image pour un téléphone : { $title }
+web-seat-not-yet = pas encore là
+web-watching = { $n ->
+    [0] personne ne regarde
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+web-reach-local = Seule cette machine peut ouvrir ces liens. Pour des amis de ton réseau, arrête le serveur et relance-le ainsi :
+web-invited = On t’invite à jouer : { $game }
+web-invited-watch = On t’invite à regarder : { $game }
+web-name-ask = Comment les autres t’appellent-ils ?
+web-watch = Regarder
 
 ## La table
 
@@ -137,6 +234,7 @@ web-phrase-your-turn = À toi !
 web-phrase-again = On remet ça ?
 web-phrase-goodbye = À bientôt !
 web-rules-search = Chercher dans les règles
+web-rules-contents = Sections
 web-rules-nothing = Aucune clause ne parle de « { $words } ».
 web-rules-version = Version des règles
 web-ruling-silent = interprétation
@@ -183,8 +281,8 @@ web-orders-never = Jamais : passer pour moi
 web-tone-simple = Des phrases plus courtes
 web-absent = { $player } n’est pas là.
 web-take-over = { $bot ->
-    [random] Le robot au hasard prend la place
-    [greedy] Le robot avide prend la place
+    [random] Un robot insouciant prend la place
+    [greedy] Un robot appliqué prend la place
    *[other] Le robot « { $bot } » prend la place
 }
 web-notify = Me prévenir quand c’est à moi
