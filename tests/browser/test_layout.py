@@ -172,3 +172,43 @@ def test_in_a_small_window_the_log_lies_over_the_board_and_can_be_shut(house: Ho
         shut.click(trial=True)
     shut.click()
     expect(drawer).to_have_count(0)
+
+
+# The largest letters on whatever flies over the table.
+LETTERS = """() => {
+  window.letters = 0;
+  const size = (each) => parseFloat(getComputedStyle(each).fontSize);
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node.classList?.contains('traveller'))
+        for (const name of node.querySelectorAll('.name')) window.letters = Math.max(window.letters, size(name));
+  }).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def test_a_special_keeps_the_size_of_its_name_in_flight(house: House, screen: NewScreen) -> None:
+    player = screen(motion=True)
+    player.page.add_init_script(f"({LETTERS})()")
+    player.page.goto(house.lay(game_at(7, seed=21)).seats[0])
+    player.lit()
+    player.choose("place/ingrid-halvorsen")  # which makes this seat the Adventurer
+    expect(player.page.locator('.camp.near [data-thing="card/adventurer"]')).to_be_visible()
+    expect(player.page.locator(".traveller")).to_have_count(0)
+    assert 10 < player.page.evaluate("() => window.letters") < 30
+
+
+@pytest.mark.parametrize("is_phone", [False, True])
+def test_an_expedition_is_chosen_anywhere_on_it(house: House, screen: NewScreen, is_phone: bool) -> None:
+    player = screen(phone=is_phone)
+    sit_down(house, player, MOMENTS["altered-middle"])
+    goal = player.region("web-altered-expedition", side="companion", yours="yes", player=player.player(0))
+    goal.scroll_into_view_if_needed()
+    box = goal.bounding_box()
+    assert box is not None
+    corner = {"x": box["width"] - 12, "y": box["height"] - 12}
+    (goal.tap if is_phone else goal.click)(position=corner)
+    menu = player.page.locator('.bubble [data-option="expedition/my-companion"]')
+    if menu.count():
+        player.press(menu)
+    player.until(lambda: bool(player.said("ack")))
+    assert not player.said("no")
