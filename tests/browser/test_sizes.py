@@ -12,77 +12,17 @@ from bivouac.games.archibald.state import Archibald
 from tests.browser import test_altered, test_archibald
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
+from tests.browser.measure import faults_at
 from tests.browser.screen import EAGER, Screen, Wish, game_at
 
 SIZES = [(768, 1024), (820, 1180), (900, 1100), (1024, 1366)]
 UPRIGHT = {"width": 768, "height": 1024}
-# Every key that can be chosen and is on no thing of the page.
-UNSEEN = """(keys) => keys.filter((key) =>
-  ![...document.querySelectorAll('[data-option]')].some((each) => each.dataset.option.split(' ').includes(key)))"""
-# What a click in its middle would miss, because it is outside of the window or below something else.
-MISSED = """() => [...document.querySelectorAll('[data-option], .prompt, .hand, .prompt button, header :is(a, button)')]
-  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.skip, .visually-hidden'))
-  .map((each) => [each, each.getBoundingClientRect()])
-  .filter(([each, box]) => {
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return true;
-    if (!each.matches('[data-option], button')) return false;
-    const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    return !(found && (each.contains(found) || found.contains(each)));
-  })
-  .map(([each, box]) => [each.outerHTML.slice(0, 110), Object.values(box.toJSON()).map(Math.round).join(' ')])"""
-# Words that lie over other words. Cards in a fan and counters on them do so on purpose.
-OVERLAPPING = """() => {
-  const lines = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const holder = node.parentElement;
-    if (!node.textContent.trim() || !holder.checkVisibility({ visibilityProperty: true })) continue;
-    if (holder.closest('.skip, .visually-hidden, .telling .question, svg')) continue;
-    if (holder.closest('[data-card], [data-cell], .stock, .pile, .foe')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) lines.push([node, box]);
-  }
-  const found = [];
-  for (const [one, a] of lines)
-    for (const [other, b] of lines) {
-      if (one === other || one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) continue;
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 3 && down > 7) found.push([one.textContent.trim(), other.textContent.trim()]);
-    }
-  return found;
-}"""
-# Parts of the table, which have places of their own.
-PARTS = (
-    "main .prompt, main .hand:not(.sheet .hand), main .map, main .sheet, main .seats, main .box, main .stage,"
-    " main .camp, main .expedition, main .store, main .track, main .valley, .strip, header"
-)
-COVERED = """(parts) => {
-  const all = [...document.querySelectorAll(parts)].filter((each) => each.checkVisibility());
-  const found = [];
-  all.forEach((one, place) => all.slice(place + 1).forEach((other) => {
-    if (one.contains(other) || other.contains(one)) return;
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (across > 4 && down > 4) found.push([one.className, other.className, Math.round(across), Math.round(down)]);
-  }));
-  return found;
-}"""
 
 
 def all_in_sight(table: Screen, keys: Sequence[str]) -> None:
     """At every size, while the window is drawn larger and smaller."""
     for width, height in SIZES:
-        table.page.set_viewport_size({"width": width, "height": height})
-        table.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        where = f"{width} x {height}"
-        assert table.page.evaluate(UNSEEN, list(keys)) == [], where
-        assert table.page.evaluate(MISSED) == [], where
-        assert table.page.evaluate(OVERLAPPING) == [], where
-        assert table.page.evaluate(COVERED, PARTS) == [], where
-        assert table.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), where
+        assert faults_at(table, width, height, keys, is_whole=True) == [], f"{width} x {height}"
 
 
 def archibald(moment: str) -> Table:

@@ -54,6 +54,18 @@ export function alike(cards: readonly string[], place: string): Named[] {
   return named(cards.map((card) => ({ card })), place);
 }
 
+/** How the width of the table is shared, by the side that has more there: expeditions, Reserves, Landmarks; in a tall window
+    camps, Reserves, Landmarks, the last two below one expedition. */
+export function columnsOf(view: AlteredView): { wide: string; tall: string } {
+  const most = (count: (seat: AlteredView["seats"][number]) => number): number => Math.max(...view.seats.map(count));
+  const party = (side: number): number => Math.max(3, most((seat) => seat.expeditions[side]!.characters.length + seat.expeditions[side]!.also.length));
+  const reserve = Math.max(1.7, 0.95 * most((seat) => seat.reserve.length));
+  const landmarks = Math.max(1.4, 0.95 * most((seat) => seat.landmarks.length));
+  const share = (2 * reserve) / (reserve + landmarks);
+  const columns = (widths: number[]): string => widths.map((width) => `minmax(0, ${width.toFixed(2)}fr)`).join(" ");
+  return { wide: columns([party(0), party(1), reserve, landmarks]), tall: columns([1, 1, share, 2 - share]) };
+}
+
 export function whose(view: AlteredView, seat: number): "my" | "your" {
   return seat === nearSeat(view) ? "my" : "your";
 }
