@@ -230,6 +230,12 @@ class Standing(Struct, tag="standing", forbid_unknown_fields=True):
     reactions: Reactions
 
 
+class Rest(Struct, tag="rest", forbid_unknown_fields=True):
+    """Let this window pass, and all others of this turn (`Question.can_rest`)."""
+
+    ref: int
+
+
 class Order(Struct, tag="order", forbid_unknown_fields=True):
     """This seat's standing order about one moment, card or question: GET /api/games/NAME/orders lists them."""
 
@@ -271,6 +277,7 @@ FromClient = (
     | Concede
     | TakeOver
     | Standing
+    | Rest
     | Order
     | Chat
     | Rename
@@ -303,12 +310,14 @@ class Story(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What is asked of this seat, or what it is waiting for (then there are no options)."""
+    """What is asked of this seat, or what it is waiting for (then there are no options). `can_rest`: others may act
+    several times in this turn, and the seat may say that it does not want to be asked again."""
 
     prompt: Said
     options: list[Choosable]
     can_undo: bool
     story: Story | None = None
+    can_rest: bool = False
 
 
 class LogEntry(Struct, frozen=True, gc=False):

@@ -25,6 +25,7 @@ from bivouac.server.messages import (
     Ping,
     Pong,
     Rename,
+    Rest,
     Resync,
     Standing,
     TakeOver,
@@ -283,7 +284,7 @@ class Connection:
     async def hear_aside(
         self,
         room: Room,
-        message: Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Order | Chat | Rename,
+        message: Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Rest | Order | Chat | Rename,
     ) -> None:
         if isinstance(message, Undo):
             await room.undo(self)
@@ -297,6 +298,8 @@ class Connection:
             await room.take_over(self, message.seat, message.bot)
         elif isinstance(message, Standing):
             await room.order(self, message.reactions)
+        elif isinstance(message, Rest):
+            await room.rest(self)
         elif isinstance(message, Order):
             await room.instruct(self, message.about, message.order)
         elif isinstance(message, Chat):

@@ -239,6 +239,14 @@ export interface Standing {
 }
 
 /**
+ * Let this window pass, and all others of this turn (`Question.can_rest`).
+ */
+export interface Rest {
+  type: "rest";
+  ref: number;
+}
+
+/**
  * This seat's standing order about one moment, card or question: GET /api/games/NAME/orders lists them.
  */
 export interface Order {
@@ -276,7 +284,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromClient = Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Order | Chat | Rename | Resync | Ping;
+export type FromClient = Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Rest | Order | Chat | Rename | Resync | Ping;
 
 /**
  * An option of the open question.
@@ -301,13 +309,15 @@ export interface Story {
 }
 
 /**
- * What is asked of this seat, or what it is waiting for (then there are no options).
+ * What is asked of this seat, or what it is waiting for (then there are no options). `can_rest`: others may act
+ * several times in this turn, and the seat may say that it does not want to be asked again.
  */
 export interface Question {
   prompt: Said;
   options: Choosable[];
   can_undo: boolean;
   story: Story | null;
+  can_rest: boolean;
 }
 
 /**

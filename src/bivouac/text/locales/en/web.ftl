@@ -98,6 +98,7 @@ web-why-not = Not now:
 web-enlarge = Enlarge
 web-clause-open = Clause { $clause }, open it in the rulebook
 web-card-clauses = What the rules say
+web-rest = Not again this turn
 web-undo = Take back
 web-undo-ask = Take back my last choice
 web-title-asked = Your turn

@@ -26,6 +26,7 @@ server-spectator = Les spectateurs regardent. Pour jouer, ouvre le lien d’une 
 server-stale = La table a avancé depuis. Regarde de nouveau et refais ton choix.
 server-unknown-option = Ce n’est pas un choix de ce jeu.
 server-order-answers = Ta consigne répond à ta place. Change-la pour que l’on te demande.
+server-no-rest = On ne te demande pas de réagir en ce moment.
 server-no-order = Ce jeu ne connaît pas cette consigne.
 server-no-such-order = Cette consigne ne peut pas dire cela. Il y a : { $known }.
 server-over = Cette partie est finie.
@@ -82,6 +83,7 @@ server-no-client = Le serveur marche, mais ses pages n’ont pas été construit
 
 server-passing = Ta consigne laisse passer.
 server-ordered = Ta consigne répond à ta place.
+server-resting = Tu laisses passer la suite de ce tour.
 server-notice-missed = En ton absence, un robot a fait { $n ->
     [one] un choix
    *[other] { $n } choix

@@ -98,6 +98,7 @@ web-why-not = Pas maintenant :
 web-enlarge = Agrandir
 web-clause-open = Clause { $clause }, l’ouvrir dans le livret
 web-card-clauses = Ce que disent les règles
+web-rest = Plus pendant ce tour
 web-undo = Annuler
 web-undo-ask = Annuler mon dernier choix
 web-title-asked = À toi
