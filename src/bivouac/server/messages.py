@@ -264,7 +264,10 @@ class Resync(Struct, tag="resync", forbid_unknown_fields=True):
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    pass
+    """Somebody is there. `every`: and says so again within so many seconds. Whoever does not is taken for gone, so that
+    others see it long before the line itself is found to be dead; 0 promises nothing."""
+
+    every: float = 0.0
 
 
 FromClient = (

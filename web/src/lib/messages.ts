@@ -280,8 +280,13 @@ export interface Resync {
   have?: number | null;
 }
 
+/**
+ * Somebody is there. `every`: and says so again within so many seconds. Whoever does not is taken for gone, so that
+ * others see it long before the line itself is found to be dead; 0 promises nothing.
+ */
 export interface Ping {
   type: "ping";
+  every?: number;
 }
 
 export type FromClient = Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Rest | Order | Chat | Rename | Resync | Ping;

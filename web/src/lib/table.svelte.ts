@@ -25,12 +25,17 @@ export function socketAddress(table: string, base = location.origin): string {
   return `${base.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
 }
 
+/** What is asked and of which position: another one is another question, though its words may be the same. */
+function asks(seen: Seen): string {
+  return JSON.stringify([seen.view, seen.question, seen.log.length]);
+}
+
 export class LiveTable {
   /** What is on the screen; behind the truth only while something moves. */
   shown = $state.raw<Seen | null>(null);
   line = $state<LineState>("connecting");
   closed = $state.raw<Closed | null>(null);
-  /** The own choice, shown at once and taken back if it is refused. */
+  /** The own choice, shown at once and taken back if it is refused. Without a line it waits for the next one. */
   pending = $state.raw<Choosable | null>(null);
   steps = $state.raw<Step[]>([]);
   show: Shower | null = null;
@@ -38,7 +43,10 @@ export class LiveTable {
   private truth: Seen | null = null;
   private waiting: Seen[] = [];
   private isShowing = false;
+  private isBack = false;
   private ref = 0;
+  /** What the pending choice answers: said again on a new line only if nothing has happened since. */
+  private answers = "";
   private readonly asked = new Map<number, (answer: Answer | null) => void>();
   private readonly socket: Line;
 
@@ -51,7 +59,7 @@ export class LiveTable {
       message: (message) => this.hear(message),
       state: (state) => {
         this.line = state;
-        if (state !== "open") this.forget();
+        if (state !== "open" && state !== "late") this.forget();
       },
     });
   }
@@ -72,9 +80,32 @@ export class LiveTable {
   async choose(option: Choosable): Promise<No | null> {
     if (!this.shown || this.pending) return null;
     this.pending = option;
-    const answer = await this.ask({ type: "choose", n: this.shown.asked, option: option.key });
-    if (answer?.type !== "ack") this.pending = null;
+    this.answers = asks(this.shown);
+    return this.say(option, this.shown.asked);
+  }
+
+  private async say(option: Choosable, n: number): Promise<No | null> {
+    const answer = await this.ask({ type: "choose", n, option: option.key });
+    if (answer?.type === "no") this.pending = null;
     return answer?.type === "no" ? answer : null;
+  }
+
+  /**
+   * The first beat on a new line is answered, so everything that was missed is there. A choice that never arrived is made
+   * now; one that did has changed what is asked.
+   */
+  private comeBack(): void {
+    const { pending, truth } = this;
+    if (this.isBack) return;
+    this.isBack = true;
+    if (!pending || !truth) return;
+    if (asks(truth) === this.answers) void this.say(pending, truth.asked);
+    else this.pending = null;
+  }
+
+  /** Try at once to come back. */
+  retry(): void {
+    this.socket.retry();
   }
 
   async why(key: string): Promise<Reason | No | null> {
@@ -110,7 +141,7 @@ export class LiveTable {
   private forget(): void {
     for (const resolve of this.asked.values()) resolve(null);
     this.asked.clear();
-    this.pending = null;
+    this.isBack = false;
   }
 
   private hear(message: FromServer): void {
@@ -141,6 +172,7 @@ export class LiveTable {
         }
         return;
       case "pong":
+        this.comeBack();
         return;
     }
   }

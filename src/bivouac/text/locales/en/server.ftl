@@ -68,6 +68,7 @@ server-too-many-tables = You have made many tables in a short time. Wait a momen
 server-too-many-visitors = This table has as many visitors as it can take.
 server-too-many-spectators = The spectators of this table say much at once. Wait a moment.
 server-too-slow = Your line is too slow for this table. Try again.
+server-silent = Nothing was heard from you for a while. Your game is safe and goes on in a moment.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not do that.
 server-origin = This request comes from a page of another site.

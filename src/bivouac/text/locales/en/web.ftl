@@ -142,7 +142,13 @@ web-rules-nothing = No clause speaks of “{ $words }”.
 web-rules-version = Version of the rules
 web-ruling-silent = ruling
 web-ruling-against = against the book
-web-line-lost = The line is lost; trying to come back. Your game is safe.
+web-line-lost = No connection. Trying to come back; your game is safe.
+web-line-waits = Your choice waits for it: { $choice }.
+web-line-now = Try now
+web-away = { $n ->
+    [one] { $players } is away. The game goes on when they are back.
+   *[other] Away: { $players }. The game goes on when they are back.
+}
 web-line-closed = This table is closed here.
 web-spectating = You are watching. Hands stay hidden.
 web-steps = What just happened

@@ -68,6 +68,7 @@ server-too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Attend
 server-too-many-visitors = Cette table a autant de visiteurs qu’elle peut en recevoir.
 server-too-many-spectators = Les spectateurs de cette table disent beaucoup de choses à la fois. Attends un instant.
 server-too-slow = Ta ligne est trop lente pour cette table. Réessaie.
+server-silent = On n’a plus rien entendu de toi depuis un moment. Ta partie est en sûreté et reprend tout de suite.
 server-not-found = Il n’y a rien à cette adresse.
 server-not-allowed = Cette adresse ne fait pas cela.
 server-origin = Cette demande vient d’une page d’un autre site.

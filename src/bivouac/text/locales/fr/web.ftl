@@ -142,7 +142,13 @@ web-rules-nothing = Aucune clause ne parle de « { $words } ».
 web-rules-version = Version des règles
 web-ruling-silent = interprétation
 web-ruling-against = contre le livret
-web-line-lost = La ligne est coupée, on se reconnecte. Ta partie est à l’abri.
+web-line-lost = Pas de connexion. On essaie de revenir ; ta partie est en sûreté.
+web-line-waits = Ton choix l’attend : { $choice }.
+web-line-now = Essayer maintenant
+web-away = { $n ->
+    [one] { $players } n’est pas à la table. La partie reprendra à son retour.
+   *[other] Ne sont pas à la table : { $players }. La partie reprendra à leur retour.
+}
 web-line-closed = Cette table est fermée ici.
 web-spectating = Tu regardes la partie. Les mains restent cachées.
 web-steps = Ce qui vient de se passer
