@@ -1,9 +1,14 @@
 """How a game flows by: who is asked what, at what pace things are shown, what is said of them."""
 
+import pytest
+from playwright.sync_api import expect
+
+from bivouac.engine.table import Table
 from bivouac.text.fluent import say
+from tests.browser import test_altered, test_archibald
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
-from tests.browser.screen import EAGER, game_at, play_together
+from tests.browser.screen import EAGER, Screen, game_at, play_together, prefers
 
 
 def test_nobody_among_bots_is_asked_to_react_without_an_answer(house: House, screen: NewScreen) -> None:
@@ -16,3 +21,93 @@ def test_nobody_among_bots_is_asked_to_react_without_an_answer(house: House, scr
     assert len(asked) > 14
     assert mute == []
     assert say("en", "choice-altiplano-no-reaction", {}) == "Do not react"
+
+
+# -- pace --------------------------------------------------------------------------------------------------------------
+
+
+def ends_a_day(table: Table) -> bool:
+    """Seat 0 is about to pass last in an Afternoon, and at Dusk somebody will advance."""
+    view = table.view(0)
+    is_last = table.seat == 0 and view["active"] == 0 and view["passed"][1]
+    return is_last and any(party["due"] for seat in view["seats"] for party in seat["expeditions"]) and view["day"] > 1
+
+
+@pytest.fixture(scope="module")
+def dusk() -> Table:
+    return test_altered.position(ends_a_day)
+
+
+def test_dusk_and_night_are_told_step_by_step(house: House, screen: NewScreen, dusk: Table) -> None:
+    """A slow table waits for "Continue": the comparison of each Expedition, Rest; each is a step to look at again."""
+    host = screen(pace="slow")
+    host.page.goto(house.lay(dusk, ("human", "bot")).seats[0])
+    host.lit()
+    host.page.locator('[data-option="pass"]').click()
+    telling = host.page.locator("[data-telling]")
+    heard: list[str] = []
+    spots: list[str | None] = []
+    while not (heard and "Rest:" in heard[-1]):
+        if heard:
+            telling.get_by_role("button", name=host.words("web-tell-on")).click()
+            expect(telling.locator(".words")).not_to_have_text(heard[-1], use_inner_text=True)
+        heard.append(telling.locator(".words").inner_text())
+        spot = host.page.locator(".told-of")
+        spots.append(spot.get_attribute("data-zone") if spot.count() else None)
+    assert "Dusk falls." in heard[0]
+    compared = [zone for zone in spots if zone and zone.startswith("expedition/")]
+    assert sorted(compared) == sorted(f"expedition/{seat}/{side}" for seat in (0, 1) for side in ("hero", "companion"))
+    assert sum("advances to" in each for each in heard) >= 1
+    assert any(" to " in each.splitlines()[-1] for each in heard[1:5]), "both sides of the comparison"
+    assert "Rest:" in heard[-1]
+    telling.get_by_role("button", name=host.words("web-tell-now")).click()
+    expect(telling).to_have_count(0)
+    host.button("web-steps").click()
+    again = host.region("web-steps")
+    for _ in range(len(heard) + 3):
+        if "Dusk falls." in again.locator(".lines").inner_text():
+            break
+        again.get_by_role("button", name=host.words("web-step-back")).click()
+    assert "Dusk falls." in again.locator(".lines").inner_text()
+    assert "Rest:" not in again.locator(".lines").inner_text(), "each is a step of its own"
+
+
+@pytest.mark.parametrize("pace", ["fast", "instant"])
+def test_what_is_told_goes_on_by_itself(house: House, screen: NewScreen, dusk: Table, pace: str) -> None:
+    host = screen(pace=pace)
+    host.page.goto(house.lay(dusk, ("human", "bot")).seats[0])
+    host.lit()
+    host.page.evaluate(
+        """() => new MutationObserver(() => document.querySelector('[data-telling]') && (window.told = true))
+        .observe(document.body, { childList: true, subtree: true })"""
+    )
+    host.page.locator('[data-option="pass"]').click()
+    host.lit()
+    assert bool(host.page.evaluate("() => window.told")) is (pace == "fast")
+
+
+def test_what_another_has_moved_stays_marked_until_the_own_choice(house: House, screen: NewScreen) -> None:
+    laid = house.lay(game_at(0, first=1))
+    host, guest = screen(), screen()
+    host.page.goto(laid.seats[0])
+    guest.page.goto(laid.seats[1])
+    play_together([(guest, prefers("place", "pass")), (host, prefers("pass"))], 12, lambda: moved(host) > 0)
+    play_together([(guest, prefers("pass", "draw/characters"))], 6, lambda: bool(host.glance()["keys"]))
+    assert moved(host) > 0
+    host.choose(sorted(host.lit())[0])
+    expect(host.page.locator(".thing.moved")).to_have_count(0)
+
+
+def moved(screen: Screen) -> int:
+    return screen.page.locator(".thing.moved").count()
+
+
+def test_a_story_that_a_bot_hears_stays_to_be_read(house: House, screen: NewScreen) -> None:
+    """At a slow table until "Continue"."""
+    table = test_archibald.position(2, lambda each: each.seat == 1 and "read" in test_archibald.verbs_of(each))
+    host = screen(pace="slow")
+    host.page.goto(house.lay(table, ("human", "bot")).seats[0])
+    telling = host.page.locator("[data-telling]")
+    expect(telling).to_be_visible()
+    expect(host.page.locator('[data-part="story"]').first).to_be_visible()
+    telling.get_by_role("button", name=host.words("web-tell-now")).click()

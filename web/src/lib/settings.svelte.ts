@@ -1,9 +1,11 @@
 /** What this browser's owner prefers: language, tone, theme, motion. Kept in local storage. */
 import { type Args, type Lang, LANGUAGES, say } from "./fluent";
 import type { Said } from "./messages";
+import { type Pace, isPace } from "./pace";
 import { keep, kept } from "./storage";
 import { inTone, type Tone } from "./tone";
 
+export type { Pace };
 export type Theme = "auto" | "light" | "dark";
 
 function firstLanguage(): Lang {
@@ -17,10 +19,17 @@ function firstTheme(): Theme {
   return chosen === "light" || chosen === "dark" ? chosen : "auto";
 }
 
+function firstPace(): Pace {
+  const chosen = kept("pace");
+  return isPace(chosen) ? chosen : "normal";
+}
+
 class Settings {
   lang = $state<Lang>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   tone = $state<Tone>(kept("tone") === "simple" ? "simple" : "full");
+  /** How quickly things move and how long what others do stands. */
+  pace = $state<Pace>(firstPace());
 
   constructor() {
     document.documentElement.lang = this.lang;
@@ -36,6 +45,11 @@ class Settings {
   sound(tone: Tone): void {
     this.tone = tone;
     keep("tone", tone === "full" ? "" : tone);
+  }
+
+  walk(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace === "normal" ? "" : pace);
   }
 
   /** Light and dark are both designed; "auto" follows the system. */

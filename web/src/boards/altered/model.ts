@@ -196,6 +196,8 @@ export const model: BoardModel = {
     return /^(my|your)-(hero|companion|reserve|landmarks)$/.test(place) ? `pick/${card}/${place}${tail}` : null;
   },
 
+  told: { always: ["revealed", "rolled"] },
+
   // Its cost is the card itself.
   isAskedFirst: (option) => option.startsWith("support/"),
 

@@ -175,6 +175,8 @@ export const model: BoardModel = {
     greys: (from, to) => from.startsWith("camp/") && to.startsWith("discard/"),
   }),
 
+  told: { always: ["revealed", "turned-card", "showed", "seen-in-hand"], others: ["discarded-at-random"] },
+
   turnOf: (view) => asAltiplano(view).turn_of,
 
   clausesOf(card: CardInfo) {

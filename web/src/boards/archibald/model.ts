@@ -129,6 +129,9 @@ export const model: BoardModel = {
 
   isAskedFirst: (option) => parts(option).verb === "discard",
 
+  // Stories and dice of others are told; the own ones lie on the stage anyway.
+  told: { always: ["flood", "peeked", "saw-gaol"], others: ["read", "answered", "hero-rolled", "foes-rolled", "trial", "tested"] },
+
   dropsOf(option, view) {
     const { verb } = parts(option);
     const { you } = asArchibald(view);

@@ -28,6 +28,11 @@ web-altered-outlook = { $what ->
     [arena] adds up
    *[stays] stays
 }
+web-altered-compared = { $terrain ->
+    [forest] forest { $mine } to { $theirs }
+    [mountain] mountain { $mine } to { $theirs }
+   *[water] water { $mine } to { $theirs }
+}
 web-altered-track = The track
 web-altered-region = { $n ->
     [0] Hero region

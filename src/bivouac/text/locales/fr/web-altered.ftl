@@ -28,6 +28,11 @@ web-altered-outlook = { $what ->
     [arena] s’additionne
    *[stays] reste là
 }
+web-altered-compared = { $terrain ->
+    [forest] forêt { $mine } à { $theirs }
+    [mountain] montagne { $mine } à { $theirs }
+   *[water] eau { $mine } à { $theirs }
+}
 web-altered-track = La piste
 web-altered-region = { $n ->
     [0] Région du Héros
