@@ -89,9 +89,8 @@ def screen(browser: Browser) -> Iterator[NewScreen]:
         context = browser.new_context(**{**settings, **more})
         context.set_default_timeout(1000 * PATIENCE)
         # Nobody in a test waits for what can be read, unless it is about that.
-        context.add_init_script(
-            f"localStorage.getItem('bivouac.pace') ?? localStorage.setItem('bivouac.pace', '{pace or ('normal' if motion else 'instant')}')"
-        )
+        wanted = pace or ("normal" if motion else "instant")
+        context.add_init_script(f"try {{ localStorage['bivouac.pace'] ??= '{wanted}' }} catch {{}}")
         page = context.new_page()
         made.append((Phone if phone else Screen)(page, lang))
         return made[-1]

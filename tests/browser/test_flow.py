@@ -3,7 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+import bivouac
 from bivouac.engine.table import Table
+from bivouac.games.altered.actions import KEYS
+from bivouac.text.cards import card_text
 from bivouac.text.fluent import say
 from tests.browser import test_altered, test_archibald
 from tests.browser.conftest import NewScreen
@@ -111,3 +114,58 @@ def test_a_story_that_a_bot_hears_stays_to_be_read(house: House, screen: NewScre
     expect(telling).to_be_visible()
     expect(host.page.locator('[data-part="story"]').first).to_be_visible()
     telling.get_by_role("button", name=host.words("web-tell-now")).click()
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+def holds_a_fleeting_word(table: Table) -> bool:
+    texts = [card_text("altered", KEYS.index(key), "en") for key in table.view(0)["seats"][0]["hand"]["cards"]]
+    return test_altered.is_turn(table) and any("Fleeting" in text for text in texts)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_keyword_is_explained_where_it_stands(house: House, screen: NewScreen, lang: str) -> None:
+    """On a card in large by mouse, keys and click; from its clause, in the reader's language."""
+    table = test_altered.position(holds_a_fleeting_word, (("yzmir", "ordis"), ("lyra", "ordis"), ("axiom", "ordis")))
+    keys = table.view(0)["seats"][0]["hand"]["cards"]
+    card = next(key for key in keys if "Fleeting" in card_text("altered", KEYS.index(key), "en"))
+    host = screen(lang=lang)
+    host.page.goto(house.lay(table, ("human", "bot")).seats[0])
+    host.lit()
+    host.page.evaluate("(card) => document.querySelector(`[data-card='${card}']`).focus()", card)
+    host.page.locator(f'section.hand [data-card="{card}"]').first.click(button="right")
+    large = host.page.get_by_role("dialog").filter(has=host.page.locator(".both"))
+    word = large.locator('[data-term="fleeting"]').first
+    note = large.locator('[data-clause-text="reserve.fleeting"]')
+    said = say(lang, "rule-altered--reserve--fleeting", {})
+    word.hover()
+    expect(note).to_contain_text(said)
+    word.click()
+    expect(note).to_have_count(0)
+    word.evaluate("(each) => each.blur()")
+    host.page.keyboard.press("Shift")
+    word.focus()
+    expect(note).to_contain_text(said)
+
+
+@pytest.mark.parametrize(("game", "signs"), [("altered", 2), ("altiplano", 5), ("archibald", 8)])
+def test_the_legend_explains_every_sign_and_word(house: House, screen: NewScreen, game: str, signs: int) -> None:
+    host = screen(lang="fr")
+    host.page.goto(house.lay(bivouac.new(game, seed=1)).seats[0])
+    host.button("web-rules").click()
+    legend = host.page.locator("[data-legend]")
+    legend.locator("summary").click()
+    expect(legend.locator("[data-sign]")).to_have_count(signs)
+    expect(legend).not_to_contain_text(host.words("web-asking"))
+    book = host.page.request.get(f"{house.address}/api/games/{game}/rules").json()["clauses"]
+    texts = {clause["id"]: clause["text"]["fr"] for clause in book}
+    shown = {
+        str(each.get_attribute("data-clause-text")): each.inner_text()
+        for each in legend.locator("[data-clause-text]").all()
+    }
+    assert len(shown) > 8
+    for id_, text in shown.items():
+        assert texts[id_] in text
+    assert legend.locator("dt").count() > 9
+    assert not test_altered.grave(host, "[data-legend]")

@@ -7,6 +7,7 @@
 import type { CardInfo, LogEntry } from "../lib/messages";
 import type { Places, Travel } from "../lib/flights";
 import type { View } from "../lib/reduce";
+import type { Terms } from "../lib/terms";
 import type { Scene } from "../lib/scenes";
 
 export type Cards = ReadonlyMap<string, CardInfo>;
@@ -26,6 +27,8 @@ export interface BoardModel {
   dropsOf(option: string, view: View): string[];
   places(view: View, cards: Cards): Places;
   travel(cards: Cards): Travel;
+  /** Words of the game that its clauses explain wherever they stand. */
+  terms?: Terms;
   /** Lines that are told, not only shown: those of anybody, and those that others alone bring about (dice, stories). */
   told?: { always?: readonly string[]; others?: readonly string[] };
   /** What happened at once by the rules, one scene after the other; none for a plain move. */

@@ -3,6 +3,7 @@ import { type Places } from "../../lib/flights";
 import type { CardInfo } from "../../lib/messages";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, cardOf } from "../board";
+import { terms } from "./terms";
 import type { AlteredView, Phase, Placed, Side, Status, Terrain } from "./view";
 
 export const TERRAINS = ["forest", "mountain", "water"] as const satisfies readonly Terrain[];
@@ -196,6 +197,7 @@ export const model: BoardModel = {
     return /^(my|your)-(hero|companion|reserve|landmarks)$/.test(place) ? `pick/${card}/${place}${tail}` : null;
   },
 
+  terms,
   told: { always: ["revealed", "rolled"] },
 
   // Its cost is the card itself.

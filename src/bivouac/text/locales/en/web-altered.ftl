@@ -122,3 +122,27 @@ web-altered-pending = { $n ->
 }
 web-altered-promises = Promised: { $cards }
 web-altered-day = Day { $n }
+
+# How the words that are explained begin, in all their forms; the first is the word itself.
+
+web-altered-term-fleeting = Fleeting
+web-altered-term-anchored = Anchored
+web-altered-term-asleep = Asleep
+web-altered-term-exhausted = exhausted, Exhausted
+web-altered-term-boost = boost, Boosted
+web-altered-term-gigantic = Gigantic
+web-altered-term-tough = Tough
+web-altered-term-defender = Defender
+web-altered-term-eternal = Eternal
+web-altered-term-seasoned = Seasoned
+web-altered-term-resupply = Resupply, resupply
+web-altered-term-sabotage = Sabotage, sabotage
+web-altered-term-sacrifice = Sacrifice, sacrifice
+web-altered-term-after-you = After You
+web-altered-term-support = Support
+web-altered-term-reserve = Reserve
+web-altered-term-landmark = Landmark
+web-altered-term-orb = Mana Orb, Mana orb
+web-altered-term-token = token
+web-altered-sign-terrains = Forest, mountain, water
+web-altered-sign-costs = Hand Cost and Reserve Cost

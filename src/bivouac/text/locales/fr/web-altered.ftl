@@ -122,3 +122,27 @@ web-altered-pending = { $n ->
 }
 web-altered-promises = Promis : { $cards }
 web-altered-day = Jour { $n }
+
+# Comment commencent les mots expliqués, sous toutes leurs formes ; la première est le mot lui-même.
+
+web-altered-term-fleeting = Fugace
+web-altered-term-anchored = Ancré
+web-altered-term-asleep = Endormi
+web-altered-term-exhausted = épuisé, Épuisé
+web-altered-term-boost = boost, Boosté
+web-altered-term-gigantic = Gigantesque
+web-altered-term-tough = Coriace
+web-altered-term-defender = Défenseur
+web-altered-term-eternal = Éternel
+web-altered-term-seasoned = Aguerri
+web-altered-term-resupply = Ravitailler, ravitaill, Ravitaill
+web-altered-term-sabotage = Saboter, Sabot, sabot
+web-altered-term-sacrifice = Sacrifier, sacrifi, Sacrifi
+web-altered-term-after-you = Après vous
+web-altered-term-support = Soutien
+web-altered-term-reserve = Réserve
+web-altered-term-landmark = Repère
+web-altered-term-orb = Orbe
+web-altered-term-token = jeton
+web-altered-sign-terrains = Forêt, montagne, eau
+web-altered-sign-costs = Coût de Main et Coût de Réserve
