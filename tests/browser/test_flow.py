@@ -11,7 +11,7 @@ from bivouac.text.fluent import say
 from tests.browser import test_altered, test_archibald
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
-from tests.browser.screen import EAGER, Screen, game_at, play_together, prefers
+from tests.browser.screen import EAGER, LAZY, Screen, chosen, game_at, play_together, prefers
 
 
 def test_nobody_among_bots_is_asked_to_react_without_an_answer(house: House, screen: NewScreen) -> None:
@@ -169,3 +169,42 @@ def test_the_legend_explains_every_sign_and_word(house: House, screen: NewScreen
         assert texts[id_] in text
     assert legend.locator("dt").count() > 9
     assert not test_altered.grave(host, "[data-legend]")
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def about_to_end() -> Table:
+    """Altiplano, a choice before EAGER wins."""
+    for seed in range(200):
+        table = bivouac.new("altiplano", seed=seed, first="0")
+        while len(table.history) < 120 and not table.over:
+            before = table.clone()
+            table.choose(chosen(table, [EAGER, LAZY]))
+        if table.over and table.result is not None and table.result.winners == [0] and before.seat == 0:
+            return before
+    raise AssertionError("nobody wins")
+
+
+def test_the_end_is_a_moment(house: House, screen: NewScreen) -> None:
+    """Who won and why, how far everybody came, how long it took, what turned it; then what can be done next."""
+    table = about_to_end()
+    laid = house.lay(table)
+    host = screen()
+    host.page.goto(laid.seats[0])
+    play_together([(host, EAGER)], 2)
+    end = host.region("web-end")
+    expect(end).to_be_visible()
+    expect(end.locator('[data-clause-text="end.two-treasures"]')).to_contain_text("Treasure")
+    expect(end.get_by_role("list", name=host.words("web-end-standing")).locator("li").first).to_contain_text(
+        "2 Treasures"
+    )
+    expect(end).to_contain_text(f"The game took {table.view(0)['turn']} turns.")
+    treasures = [entry.text for entry in table.log(0, "en") if entry.key == "placed-treasure"]
+    expect(end.locator(".points li").filter(has_text=treasures[0])).to_have_count(1)
+    expect(end.get_by_role("link", name=host.words("web-replay"))).to_be_visible()
+    expect(end.get_by_role("button", name=host.words("web-rematch"))).to_be_visible()
+    expect(end.get_by_role("link", name=host.words("web-another-game"))).to_be_visible()
+    assert not test_altered.grave(host, "section.end")
+    end.get_by_role("button", name=host.words("web-end-fold")).click()
+    expect(end.locator(".points")).to_have_count(0)

@@ -33,6 +33,8 @@ export interface BoardModel {
   told?: { always?: readonly string[]; others?: readonly string[] };
   /** What happened at once by the rules, one scene after the other; none for a plain move. */
   scenes?(from: View, to: View, lines: LogEntry[]): Scene[];
+  /** What is told of a game when it is over: how far a seat came, how long it took, and which lines turned it. */
+  course?: { standing(view: View, seat: number): number; length(view: View): number; turns: readonly string[]; points: readonly string[] };
   /** The seat whose turn it is, if the game has turns. */
   turnOf(view: View): number | null;
   /** Clauses that speak of this card, for its enlarged picture. */

@@ -198,6 +198,12 @@ export const model: BoardModel = {
   },
 
   terms,
+  course: {
+    standing: (view, seat) => asAltered(view).seats[seat]!.distance,
+    length: (view) => asAltered(view).day,
+    turns: ["day", "arena-day"],
+    points: ["forward-hero", "forward-companion", "moved-hero", "moved-companion", "back-hero", "back-companion", "to-arena", "arena-again"],
+  },
   told: { always: ["revealed", "rolled"] },
 
   // Its cost is the card itself.

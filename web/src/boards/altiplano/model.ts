@@ -177,6 +177,12 @@ export const model: BoardModel = {
   }),
 
   terms,
+  course: {
+    standing: (view, seat) => asAltiplano(view).seats[seat]!.treasures.length,
+    length: (view) => asAltiplano(view).turn,
+    turns: ["turn"],
+    points: ["placed-treasure", "special-to", "special-back"],
+  },
   told: { always: ["revealed", "turned-card", "showed", "seen-in-hand"], others: ["discarded-at-random"] },
 
   turnOf: (view) => asAltiplano(view).turn_of,

@@ -132,6 +132,13 @@ export const model: BoardModel = {
 
   // Stories and dice of others are told; the own ones lie on the stage anyway.
   terms,
+  course: {
+    // Cells are called by their row, counted from the start.
+    standing: (view, seat) => Number(asArchibald(view).heroes[seat]!.cell?.split("-")[0] ?? 0),
+    length: (view) => asArchibald(view).round,
+    turns: ["turn"],
+    points: ["token-level", "flood", "defeated", "trapped"],
+  },
   told: { always: ["flood", "peeked", "saw-gaol"], others: ["read", "answered", "hero-rolled", "foes-rolled", "trial", "tested"] },
 
   dropsOf(option, view) {

@@ -146,3 +146,12 @@ web-altered-term-orb = Mana Orb, Mana orb
 web-altered-term-token = token
 web-altered-sign-terrains = Forest, mountain, water
 web-altered-sign-costs = Hand Cost and Reserve Cost
+web-altered-standing = { $n ->
+    [one] { $n } region on
+   *[other] { $n } regions on
+}
+web-altered-length = { $n ->
+    [one] The game took { $n } Day.
+   *[other] The game took { $n } Days.
+}
+web-altered-when = Day { $n }:

@@ -76,3 +76,13 @@ web-altiplano-sign = { $type ->
     [beast] Beast
    *[trap] Trap
 }
+web-altiplano-standing = { $n ->
+    [0] no Treasure
+    [one] { $n } Treasure
+   *[other] { $n } Treasures
+}
+web-altiplano-length = { $n ->
+    [one] The game took { $n } turn.
+   *[other] The game took { $n } turns.
+}
+web-altiplano-when = Turn { $n }:

@@ -195,3 +195,12 @@ web-archibald-sign = { $kind ->
     [dice] Red and yellow dice
    *[die] The ordinary die
 }
+web-archibald-standing = { $n ->
+    [0] at the start
+   *[other] row { $n } of the path
+}
+web-archibald-length = { $n ->
+    [one] The game took { $n } round.
+   *[other] The game took { $n } rounds.
+}
+web-archibald-when = Turn { $n }:

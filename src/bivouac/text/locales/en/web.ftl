@@ -223,6 +223,14 @@ web-cover-now = Cover my hand
 ## The end and the replay
 
 web-end = The game is over
+web-end-standing = How far everybody came
+web-end-points = { $n ->
+    [one] What turned the game
+   *[other] What turned the game: { $n } moments
+}
+web-end-fold = Show the table
+web-end-unfold = Show the end
+web-another-game = Another game
 web-end-by = By the clause
 web-rematch = Play again, seats changed
 web-rematch-go = To the new table

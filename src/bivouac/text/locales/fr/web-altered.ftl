@@ -146,3 +146,12 @@ web-altered-term-orb = Orbe
 web-altered-term-token = jeton
 web-altered-sign-terrains = Forêt, montagne, eau
 web-altered-sign-costs = Coût de Main et Coût de Réserve
+web-altered-standing = { $n ->
+    [one] { $n } région parcourue
+   *[other] { $n } régions parcourues
+}
+web-altered-length = { $n ->
+    [one] La partie a duré { $n } Jour.
+   *[other] La partie a duré { $n } Jours.
+}
+web-altered-when = Jour { $n } :

@@ -76,3 +76,13 @@ web-altiplano-sign = { $type ->
     [beast] Bête
    *[trap] Piège
 }
+web-altiplano-standing = { $n ->
+    [0] aucun Trésor
+    [one] { $n } Trésor
+   *[other] { $n } Trésors
+}
+web-altiplano-length = { $n ->
+    [one] La partie a duré { $n } tour.
+   *[other] La partie a duré { $n } tours.
+}
+web-altiplano-when = Tour { $n } :

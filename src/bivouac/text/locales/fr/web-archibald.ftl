@@ -195,3 +195,12 @@ web-archibald-sign = { $kind ->
     [dice] Dés rouges et jaunes
    *[die] Le dé ordinaire
 }
+web-archibald-standing = { $n ->
+    [0] au départ
+   *[other] ligne { $n } du chemin
+}
+web-archibald-length = { $n ->
+    [one] La partie a duré { $n } tour de table.
+   *[other] La partie a duré { $n } tours de table.
+}
+web-archibald-when = Tour { $n } :

@@ -223,6 +223,14 @@ web-cover-now = Couvrir ma main
 ## La fin et la relecture
 
 web-end = La partie est finie
+web-end-standing = Jusqu’où chacun est allé
+web-end-points = { $n ->
+    [one] Ce qui a fait basculer la partie
+   *[other] Ce qui a fait basculer la partie : { $n } moments
+}
+web-end-fold = Voir la table
+web-end-unfold = Voir la fin
+web-another-game = Un autre jeu
 web-end-by = Par la clause
 web-rematch = Revanche, places échangées
 web-rematch-go = À la nouvelle table
