@@ -208,3 +208,44 @@ def test_the_end_is_a_moment(house: House, screen: NewScreen) -> None:
     assert not test_altered.grave(host, "section.end")
     end.get_by_role("button", name=host.words("web-end-fold")).click()
     expect(end.locator(".points")).to_have_count(0)
+
+
+# -- small things ------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_small_is_right(house: House, screen: NewScreen, dusk: Table) -> None:
+    """The deck list counts what it lists, regions have the numbers of the log, two icons for two things, and the last
+    line of the log stays in sight when a bar takes room."""
+    host = screen(viewport={"width": 1280, "height": 800})
+    laid = house.lay(dusk, ("human", "bot"))
+    host.page.goto(laid.seats[0])
+    host.lit()
+    numbers = host.page.locator(".track .number")
+    assert numbers.all_inner_texts() == [str(number) for number in range(8)]
+    side = dusk.view(0)["seats"][0]
+    host.page.locator('button[data-zone="deck/0"]').click()
+    title = host.page.get_by_role("dialog").get_by_role("heading").first
+    expect(title).to_contain_text(f"{sum(side['list'].values())} cards")
+    expect(title).to_contain_text(f"{side['deck']['size']} of them")
+    host.page.keyboard.press("Escape")
+    host.choose("pass")
+    host.lit()
+    last = host.page.locator("aside li").last
+    expect(last).to_be_in_viewport()
+    host.button("web-steps").click()
+    host.page.set_viewport_size({"width": 1280, "height": 640})
+    host.page.locator(".steps").get_by_role("button", name=host.words("web-step-now")).click()
+    expect(host.page.locator("aside li").last).to_be_in_viewport()
+    drawings = [
+        host.page.get_by_role("button", name=host.words(key)).locator("path").first.get_attribute("d")
+        for key in ("web-steps", "web-menu")
+    ]
+    assert len(set(drawings)) == 2
+
+
+def test_a_name_is_never_cut(house: House, screen: NewScreen) -> None:
+    host = screen(phone=True)
+    host.page.goto(house.lay(test_archibald.position(3, lambda each: each.seat == 0), ("human", "bot", "bot")).seats[0])
+    host.page.locator(".who strong").first.wait_for()
+    cut = "() => [...document.querySelectorAll('.who strong')].filter((e) => e.scrollWidth > e.clientWidth + 1).length"
+    assert host.page.evaluate(cut) == 0

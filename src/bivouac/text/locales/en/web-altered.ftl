@@ -62,7 +62,7 @@ web-altered-camp = { $yours ->
 web-altered-browse = { $what ->
     [mana] Your Mana orbs
     [discard] Discard pile of { $player }: { $n }
-   *[list] Deck of { $player }: { $n } cards left
+   *[list] Deck of { $player }: a list of { $n } cards, { $left } of them still in the pile
 }
 web-altered-none = no cards
 web-altered-deck = { $n ->

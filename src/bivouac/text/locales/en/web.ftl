@@ -94,7 +94,8 @@ web-prompt = Question
 web-pending = { $choice }…
 web-all-choices = { $n ->
     [one] The choice as a list
-   *[other] All { $n } choices
+    [2] Both choices as a list
+   *[other] All { $n } choices as a list
 }
 web-asking = One moment…
 web-why-not = Not now:

@@ -62,7 +62,7 @@ web-altered-camp = { $yours ->
 web-altered-browse = { $what ->
     [mana] Tes orbes de Mana
     [discard] Défausse { DE($player) } : { $n }
-   *[list] Deck { DE($player) } : encore { $n } cartes
+   *[list] Deck { DE($player) } : liste de { $n } cartes, dont { $left } encore dans la pioche
 }
 web-altered-none = aucune carte
 web-altered-deck = { $n ->
@@ -154,4 +154,4 @@ web-altered-length = { $n ->
     [one] La partie a duré { $n } Jour.
    *[other] La partie a duré { $n } Jours.
 }
-web-altered-when = Jour { $n } :
+web-altered-when = Jour { $n } :

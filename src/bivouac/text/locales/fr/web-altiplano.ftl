@@ -85,4 +85,4 @@ web-altiplano-length = { $n ->
     [one] La partie a duré { $n } tour.
    *[other] La partie a duré { $n } tours.
 }
-web-altiplano-when = Tour { $n } :
+web-altiplano-when = Tour { $n } :

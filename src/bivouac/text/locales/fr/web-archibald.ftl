@@ -203,4 +203,4 @@ web-archibald-length = { $n ->
     [one] La partie a duré { $n } tour de table.
    *[other] La partie a duré { $n } tours de table.
 }
-web-archibald-when = Tour { $n } :
+web-archibald-when = Tour { $n } :

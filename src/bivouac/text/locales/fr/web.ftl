@@ -94,7 +94,8 @@ web-prompt = Question
 web-pending = { $choice }…
 web-all-choices = { $n ->
     [one] Le choix en liste
-   *[other] Les { $n } choix
+    [2] Les deux choix en liste
+   *[other] Les { $n } choix en liste
 }
 web-asking = Un instant…
 web-why-not = Pas maintenant :
@@ -121,7 +122,7 @@ web-seat-bot = robot
 web-clock = Temps restant : { $time }
 web-log = Journal
 web-log-times = ({ $n } fois)
-web-log-clause = La règle derrière : { $line }
+web-log-clause = La règle derrière : { $line }
 web-menu = Menu de la table
 web-chat = Discussion
 web-chat-tool = { $n ->
@@ -148,12 +149,12 @@ web-rules-nothing = Aucune clause ne parle de « { $words } ».
 web-rules-version = Version des règles
 web-ruling-silent = interprétation
 web-ruling-against = contre le livret
-web-line-lost = Pas de connexion. On essaie de revenir ; ta partie est en sûreté.
-web-line-waits = Ton choix l’attend : { $choice }.
+web-line-lost = Pas de connexion. On essaie de revenir ; ta partie est en sûreté.
+web-line-waits = Ton choix l’attend : { $choice }.
 web-line-now = Essayer maintenant
 web-away = { $n ->
     [one] { $players } n’est pas à la table. La partie reprendra à son retour.
-   *[other] Ne sont pas à la table : { $players }. La partie reprendra à leur retour.
+   *[other] Ne sont pas à la table : { $players }. La partie reprendra à leur retour.
 }
 web-line-closed = Cette table est fermée ici.
 web-spectating = Tu regardes la partie. Les mains restent cachées.
@@ -226,7 +227,7 @@ web-end = La partie est finie
 web-end-standing = Jusqu’où chacun est allé
 web-end-points = { $n ->
     [one] Ce qui a fait basculer la partie
-   *[other] Ce qui a fait basculer la partie : { $n } moments
+   *[other] Ce qui a fait basculer la partie : { $n } moments
 }
 web-end-fold = Voir la table
 web-end-unfold = Voir la fin
@@ -246,4 +247,4 @@ web-replay-speed = Vitesse
 web-replay-seat = Vu par
 web-replay-link = Lien vers ici
 web-replay-go-on = Continuer d’ici contre un robot
-web-replay-closed = Il n’y a rien à voir ici : la partie se joue encore, elle a été supprimée, ou le lien n’est pas entier.
+web-replay-closed = Il n’y a rien à voir ici : la partie se joue encore, elle a été supprimée, ou le lien n’est pas entier.
