@@ -78,7 +78,7 @@ def screen(browser: Browser) -> Iterator[NewScreen]:
     """Makes screens, each a browser of its own (storage, language, size). Any error on any of them fails the test."""
     made: list[Screen] = []
 
-    def new(phone: bool = False, lang: str = "en", motion: bool = False, **more: Any) -> Screen:
+    def new(phone: bool = False, lang: str = "en", motion: bool = False, pace: str = "", **more: Any) -> Screen:
         settings: dict[str, Any] = {
             "viewport": PHONE if phone else DESKTOP,
             "locale": {"en": "en-GB", "fr": "fr-FR"}[lang],
@@ -88,6 +88,9 @@ def screen(browser: Browser) -> Iterator[NewScreen]:
             settings |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(**{**settings, **more})
         context.set_default_timeout(1000 * PATIENCE)
+        # Nobody in a test waits for what can be read, unless it is about that.
+        wanted = pace or ("normal" if motion else "instant")
+        context.add_init_script(f"try {{ localStorage['bivouac.pace'] ??= '{wanted}' }} catch {{}}")
         page = context.new_page()
         made.append((Phone if phone else Screen)(page, lang))
         return made[-1]

@@ -84,3 +84,39 @@ def test_a_server_killed_in_mid_game_is_found_again(frail_house: House, screen: 
     assert after == before
     assert play_together(seats, 5) == 5
     assert not frail_house.complaints()
+
+
+def test_without_a_network_a_notice_comes_at_once_and_the_choice_waits(house: House, screen: NewScreen) -> None:
+    """The others see who is away; when the line is back the choice is made."""
+    laid = house.lay(game_at(0, first=0))
+    host, guest = screen(), screen()
+    host.forgive(BROKEN_LINE)
+    for seat, each in enumerate((host, guest)):
+        each.page.goto(laid.seats[seat])
+        each.page.locator("#choices").wait_for()
+    host.lit()
+    notice = host.page.get_by_role("alert")
+    host.page.context.set_offline(True)
+    expect(notice).to_contain_text(host.words("web-line-lost"), timeout=2000)
+    host.choose("draw/exploration")
+    expect(notice).to_contain_text(host.words("web-line-waits", choice="Draw an Exploration card"))
+    expect(guest.page.get_by_text(guest.words("web-away", n=1, players=guest.player(0)))).to_be_visible()
+    lines = guest.page.locator("aside li").count()
+    host.page.context.set_offline(False)
+    expect(guest.page.locator("aside li")).not_to_have_count(lines)
+    expect(notice).to_have_count(0)
+    expect(guest.page.get_by_text(guest.words("web-away", n=1, players=guest.player(0)))).to_have_count(0)
+    assert len(house_draws(host)) == 1, "and it is made once"
+
+
+def house_draws(screen: Screen) -> list[str]:
+    return [text for text in screen.page.locator("aside li").all_inner_texts() if "You draw" in text]
+
+
+def test_a_line_that_does_not_answer_is_noticed(house: House, wire: Wire, screen: NewScreen) -> None:
+    """Nothing says that it is dead; a beat without an answer does."""
+    host, _ = seated(house, wire, screen, game_at(0, first=0))
+    wire.is_deaf = True
+    expect(host.page.get_by_role("alert")).to_contain_text(host.words("web-line-lost"), timeout=9000)
+    wire.is_deaf = False
+    expect(host.page.get_by_role("alert")).to_have_count(0)

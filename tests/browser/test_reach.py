@@ -125,12 +125,16 @@ def test_an_unlit_thing_says_why_with_its_clause(against_bot: Screen) -> None:
 def test_every_line_of_the_log_opens_its_clause(against_bot: Screen) -> None:
     table = against_bot
     table.play(EAGER, 3)
-    lines = table.drawer("web-log").locator("li button")
-    assert lines.count() >= 3
-    for place in {0, lines.count() // 2, lines.count() - 1}:
-        line = lines.nth(place)
-        id_ = str(line.get_attribute("data-clause"))
-        line.click()
+    marks = table.drawer("web-log").locator("li button[aria-expanded]")
+    assert marks.count() >= 3
+    for place in {0, marks.count() // 2, marks.count() - 1}:
+        mark = marks.nth(place)
+        id_ = str(mark.get_attribute("data-clause"))
+        mark.click()
+        clause = table.drawer("web-log").locator(f'[data-clause-text="{id_}"]')
+        expect(clause).not_to_contain_text(table.words("web-asking"))
+        assert len(clause.inner_text()) > len(id_) + 10, "the clause itself, in the reader's language"
+        clause.locator("[data-clause]").click()
         entry = table.drawer("web-rules").locator(f'[data-clause-id="{id_}"]')
         expect(entry).to_be_in_viewport()
         assert len(entry.inner_text()) > len(id_)

@@ -1,5 +1,6 @@
 """While somebody is away a bot may play for them; nothing that matters is done behind their back."""
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import Any
@@ -242,3 +243,18 @@ async def test_a_choice_taken_back_freely_is_told_unless_that_would_tell_of_a_se
 def test_deeds_of_older_tables_are_still_read() -> None:
     assert decode(b'{"type":"undone","to":4}') == Undone(4, -1, False)
     assert decode(b'{"type":"took-over","seat":1,"bot":"greedy"}') == TookOver(1, "greedy", -1, "away")
+
+
+@scenario
+async def test_who_promised_to_be_heard_and_is_silent_is_seen_to_be_away(house: Open) -> None:
+    """Long before the line itself is found to be dead; who promised nothing may be silent for ever."""
+    async with house() as server:
+        _, one, two = await server.two()
+        await two.say({"type": "ping", "every": 0.0})
+        await two.hear("pong")
+        await asyncio.sleep(0.2)
+        await two.say({"type": "ping", "every": 0.03})
+        await two.hear("pong")
+        await asyncio.wait_for(one.hear_until(lambda each: not each.parts["info"]["seats"][1]["is_here"]), 5)
+        closed = await two.hear("closed")
+        assert closed["code"] == "silent"

@@ -10,6 +10,7 @@ import pytest
 
 import bivouac
 from bivouac.engine.chance import Chance
+from bivouac.engine.life import Window
 from bivouac.engine.orders import asking_orders
 from bivouac.engine.table import Table
 from bivouac.games import game_named
@@ -78,6 +79,7 @@ def allowed(match: Match, seat: int | None, table_id: str, look: str) -> dict[st
         ],
         "can_undo": seat is not None and table.can_undo(seat),
         "story": told(table, seat),
+        "can_rest": bool(options) and isinstance(table.state.asker, Window) and not table.game.orderables,
     }
     seats = [
         {

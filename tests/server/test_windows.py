@@ -1,5 +1,6 @@
 """Reactions stay hidden: neither a message nor a clock tells who could have answered and who could not."""
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -10,13 +11,15 @@ import pytest
 import bivouac
 from bivouac.engine.life import Window
 from bivouac.engine.orders import asking_orders
-from bivouac.engine.table import new_table
+from bivouac.engine.table import Table, new_table
+from bivouac.games.altiplano import state as zones
+from bivouac.games.altiplano.actions import KEYS
 from bivouac.server import caretaker, sight
 from bivouac.server.deeds import Chose, Ordered
-from bivouac.server.match import new_match
+from bivouac.server.match import loaded_match, new_match
 from bivouac.server.messages import SeatWanted
 from tests.server.house import FakeTime, Guest, House, scenario
-from tests.server.scenes import camp, hold, same_deal, show
+from tests.server.scenes import camp, hold, same_deal, show, state_of
 
 Open = Callable[..., House]
 ABLE = ["torch", "supplies", "ransom", "storm", "telegram"]
@@ -152,10 +155,6 @@ async def test_a_bot_that_still_thinks_when_the_time_is_up_passes(house: Open, m
 @scenario
 async def test_an_event_that_does_not_concern_a_seat_is_passed_where_that_is_the_order(house: Open) -> None:
     """A Location of the other player does not matter, unless a Treasure lies there already."""
-    from bivouac.games.altiplano import state as zones
-    from bivouac.games.altiplano.actions import KEYS
-    from tests.server.scenes import state_of
-
     for treasures in ([], ["golden-quipu"]):
         clock = FakeTime()
         async with house(clock, **DELAYS) as server:
@@ -298,3 +297,75 @@ def test_an_answer_in_a_window_of_several_does_not_restart_what_is_planned_for_o
     match.apply(Ordered(1, "never"), 4.0)
     is_window = isinstance(match.table.state.asker, Window)
     assert [match.ordered(seat) for seat in range(3)] == ["", "pass" if is_window else "", ""]
+
+
+# -- who is asked for nothing ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reactions", ["ask", "matters"])
+@pytest.mark.parametrize("hand", [ABLE, UNABLE])
+@scenario
+async def test_whoever_sits_among_bots_is_asked_only_with_an_answer(
+    house: Open, hand: list[str], reactions: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots learn nothing from the time it takes."""
+    clock = FakeTime()
+    async with house(clock, bot_pause=0.7, **DELAYS) as server:
+
+        async def plays(table: Table, _: str, seat: int, __: int) -> str:
+            legal = [option.key for option in table.options_of(seat)]
+            return next(key for key in ("draw/exploration", "play/stampede", *legal) if key in legal)
+
+        monkeypatch.setattr(server.hub.workers, "choose", plays)
+        with same_deal(7):
+            made = await server.table("human", "bot", options={"first": "1"})
+        one = await server.sit(made["table"], made["secrets"][0])
+        await one.ask("standing", reactions=reactions)
+        match = server.hub.rooms[made["table"]].match
+        hold(match, 1, ["stampede"])
+        hold(match, 0, hand)
+        camp(match, 0, ["sir-allistair", "ohio-bob", "the-doc", "marcus-vidor"])
+        await clock.pass_by(0.71)
+        await clock.pass_by(0.71)
+        await one.drain()
+        assert KEYS.index("stampede") not in state_of(match).zones[zones.HAND + 1], "the Beast was sent"
+        asked = [json.loads(raw)["parts"].get("question") for raw in one.raw if '"parts"' in raw]
+        keys = [[each["key"] for each in question["options"]] for question in asked if question]
+        assert ["pass"] not in keys
+        if hand is ABLE:
+            assert one.options == ["pass", "react/torch"]
+        else:
+            assert match.waiting == [1], "the bot goes on at once"
+
+
+@scenario
+async def test_among_people_who_rests_is_asked_once_in_a_turn(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a card that answers and without one: the same messages to the other, at the same times."""
+    sent, waits = [], []
+    for hand in (ABLE, UNABLE):
+        monkeypatch.setattr(caretaker, "CHANCE", random.Random(11))
+        clock = FakeTime()
+        async with house(clock, **DELAYS) as server:
+            one, two, made = await llamas_are_sent(server, hand, "human")
+            assert two is not None
+            assert (await two.ask("rest"))["code"] == "not-asked"
+            assert (await one.choose("play/stampede"))["type"] == "ack"
+            await two.drain()
+            assert two.parts["question"]["can_rest"]
+            assert (await two.ask("rest"))["type"] == "ack"
+            await two.drain()
+            assert two.options == []
+            assert two.parts["question"]["prompt"]["en"] == "You let the rest of this turn pass."
+            waits.append(clock.waiting())
+            await clock.pass_by(2.6)
+            await one.drain()
+            assert one.options, "the llamas come"
+            match = server.hub.rooms[made["table"]].match
+            assert match.rests(1)
+            loaded = loaded_match(match.save(), match.seq)
+            assert loaded.rests(1), "and it is kept"
+            state_of(match).turn += 1
+            assert not match.rests(1), "another turn is another matter"
+            sent.append(told(one, made))
+    assert sent[0] == sent[1]
+    assert waits[0] == waits[1]

@@ -5,7 +5,7 @@ import { type Seen, fromWhole, withChange } from "../src/lib/reduce";
 
 const words = (text: string) => ({ en: text, fr: text });
 const line = (text: string) => ({ text: words(text), clause: "turn.order", key: "line" });
-const question = (prompt: string): Question => ({ prompt: words(prompt), options: [], can_undo: false, story: null });
+const question = (prompt: string): Question => ({ prompt: words(prompt), options: [], can_undo: false, story: null, can_rest: false });
 const info = (status: TableInfo["status"]): TableInfo => ({
   table: "T", game: "altiplano", version: "1", options: {}, status, seats: [], clock: null, running: null, watching: 0,
   next_table: "", next_secret: "", next_look: "", look: "", goes_on: false, sees: [], notice: null,

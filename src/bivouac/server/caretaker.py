@@ -85,9 +85,12 @@ class Caretaker:
             log.exception("failed", extra={"table": self.room.table, "plan": plan.what})
 
     async def carry_out(self, plan: Plan) -> None:
-        """A standing order answers: in secret after the delay of the question, else so that people can follow."""
-        secret = self.room.match.is_secret
-        await self.room.hub.time.sleep(self.reaction_delay() if secret else self.room.hub.settings.bot_pause)
+        """A standing order answers: in secret after the delay of the question, else so that people can follow. Who has
+        nothing to answer with and nobody to hide it from is not kept waiting at all."""
+        match = self.room.match
+        if not match.is_asked_for_nothing(plan.seat):
+            pause = self.reaction_delay() if match.is_secret else self.room.hub.settings.bot_pause
+            await self.room.hub.time.sleep(pause)
         await self.choose_for(plan, plan.option)
 
     async def choose_for(self, plan: Plan, option: str) -> None:

@@ -93,6 +93,12 @@ class Ordered(Struct, tag="ordered"):
     reactions: Reactions
 
 
+class Rested(Struct, tag="rested"):
+    """This seat lets all windows pass until the turn of the game is another one."""
+
+    seat: int
+
+
 class Instructed(Struct, tag="instructed"):
     """A standing order about one moment, card or question; `Ordered` is the one for all windows."""
 
@@ -114,6 +120,7 @@ Deed = (
     | TookOver
     | Named
     | Ordered
+    | Rested
     | Instructed
 )
 

@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from bivouac.engine.actions import PASS
+from bivouac.engine.life import Window
 from bivouac.engine.lines import Ear, Lines, Told
-from bivouac.engine.orders import NOT_ORDERED, known_orders, standing_answer
+from bivouac.engine.orders import NEVER, NOT_ORDERED, known_orders, standing_answer
 from bivouac.engine.records import load_table
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import SEAT_BITS, Table
@@ -27,6 +29,7 @@ from bivouac.server.deeds import (
     Offered,
     Ordered,
     Rematched,
+    Rested,
     Sat,
     TookOver,
     Undone,
@@ -94,8 +97,28 @@ class Match:
         sitting, table = self.seats[seat], self.table
         if sitting.kind != "human" or seat not in self.waiting:
             return ""
-        chosen = standing_answer(table.game, table.state, seat, sitting.orders, sitting.reactions)
+        if self.is_asked_for_nothing(seat):
+            return table.game.actions.keys[PASS]
+        reactions = NEVER if self.rests(seat) else sitting.reactions
+        chosen = standing_answer(table.game, table.state, seat, sitting.orders, reactions)
         return "" if chosen == NOT_ORDERED else table.game.actions.keys[chosen]
+
+    def is_asked_for_nothing(self, seat: int) -> bool:
+        """Whether a window asks this person what can only be passed, and nobody could learn from the time it takes
+        that it was: all others are bots. At a table of people such a seat is asked like any other."""
+        state = self.table.state
+        return self.humans == [seat] and isinstance(state.asker, Window) and state.options_of(seat) == [PASS]
+
+    def can_rest(self, seat: int) -> bool:
+        """Whether this seat may say that it wants to be asked no more in this turn. A game that tells moments apart
+        has orders for them instead."""
+        table = self.table
+        return isinstance(table.state.asker, Window) and not table.game.orderables and seat in self.waiting
+
+    def rests(self, seat: int) -> bool:
+        """Whether the turn in which this seat does not want to be asked again is not over. The hand has no say."""
+        rests = self.seats[seat].rests
+        return rests >= 0 and rests == self.table.game.turns(self.table.state)
 
     def seconds(self, seat: int, now: float) -> float | None:
         """What is left on a clock."""
@@ -268,6 +291,9 @@ class Match:
             self.spoken = {}
         elif isinstance(deed, Ordered):
             self.seats[deed.seat].reactions = deed.reactions
+            self.seats[deed.seat].rests = -1
+        elif isinstance(deed, Rested):
+            self.seats[deed.seat].rests = self.table.game.turns(self.table.state)
         elif isinstance(deed, Instructed):
             seat = self.seats[deed.seat]
             seat.orders = known_orders(self.table.game, {**seat.orders, deed.about: deed.order})

@@ -250,6 +250,12 @@ class Standing(Struct, tag="standing", forbid_unknown_fields=True):
     reactions: Reactions
 
 
+class Rest(Struct, tag="rest", forbid_unknown_fields=True):
+    """Let this window pass, and all others of this turn (`Question.can_rest`)."""
+
+    ref: int
+
+
 class Order(Struct, tag="order", forbid_unknown_fields=True):
     """This seat's standing order about one moment, card or question: GET /api/games/NAME/orders lists them."""
 
@@ -278,7 +284,10 @@ class Resync(Struct, tag="resync", forbid_unknown_fields=True):
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    pass
+    """Somebody is there. `every`: and says so again within so many seconds. Whoever does not is taken for gone, so that
+    others see it long before the line itself is found to be dead; 0 promises nothing."""
+
+    every: float = 0.0
 
 
 FromClient = (
@@ -291,6 +300,7 @@ FromClient = (
     | Concede
     | TakeOver
     | Standing
+    | Rest
     | Order
     | Chat
     | Rename
@@ -323,12 +333,14 @@ class Story(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What is asked of this seat, or what it is waiting for (then there are no options)."""
+    """What is asked of this seat, or what it is waiting for (then there are no options). `can_rest`: others may act
+    several times in this turn, and the seat may say that it does not want to be asked again."""
 
     prompt: Said
     options: list[Choosable]
     can_undo: bool
     story: Story | None = None
+    can_rest: bool = False
 
 
 class LogEntry(Struct, frozen=True, gc=False):

@@ -30,6 +30,7 @@ from bivouac.server.deeds import (
     Offered,
     Ordered,
     Rematched,
+    Rested,
     Sat,
     TookOver,
     Undone,
@@ -402,6 +403,13 @@ class Room(TableCore):
             seat = self.seat_of(visitor)
             if self.match.seats[seat].reactions != reactions:
                 await self.commit([Ordered(seat, reactions)])
+
+    async def rest(self, visitor: Visitor) -> None:
+        async with self.lock:
+            seat = self.live_seat_of(visitor)
+            if not self.match.can_rest(seat):
+                raise Refusal(409, "not-asked", "no-rest")
+            await self.commit([Rested(seat)])
 
     async def instruct(self, visitor: Visitor, about: str, order: str) -> None:
         async with self.lock:

@@ -11,7 +11,7 @@ class Seat(Struct):
     `away_since` is when a bot took over from a player who had not given up and is not back yet. What it chose for them
     has been seen, so choices are taken back only to the `floor` without them. `missed` counts what it chose until they
     choose again themselves. `reactions` is the standing order for all windows, `orders` those about single moments,
-    cards and questions.
+    cards and questions; `rests` is the turn of the game in which this seat does not want to be asked again.
     """
 
     kind: SeatKind
@@ -24,6 +24,7 @@ class Seat(Struct):
     away_since: float | None = None
     floor: int = 0
     missed: int = 0
+    rests: int = -1
     orders: dict[str, str] = field(default_factory=dict)
 
 

@@ -169,13 +169,17 @@ def question(match: Match, reader: Reader) -> Question:
         return Question(ended_text(match, reader), [], False)
     table = match.table
     ordered = "" if reader is None else match.ordered(reader)
+    if ordered and reader is not None and match.is_asked_for_nothing(reader):
+        return Question(spoken(table.game.name, lambda lang: prompt(table, None, lang, names(match, lang))), [], False)
+    if ordered and reader is not None and match.rests(reader):
+        return Question(said("resting"), [], False)
     if ordered:
         return Question(said("passing" if ordered == table.game.actions.keys[PASS] else "ordered"), [], False)
     text = spoken(table.game.name, lambda lang: prompt(table, reader, lang, names(match, lang)))
     told = story(table, reader)
     if reader is None:
         return Question(text, [], False, told)
-    return Question(text, options(table, reader), table.can_undo(reader), told)
+    return Question(text, options(table, reader), table.can_undo(reader), told, match.can_rest(reader))
 
 
 def story(table: Table, reader: Reader) -> Story | None:

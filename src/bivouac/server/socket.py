@@ -25,6 +25,7 @@ from bivouac.server.messages import (
     Ping,
     Pong,
     Rename,
+    Rest,
     Resync,
     Standing,
     TakeOver,
@@ -43,6 +44,7 @@ HELLO_SECONDS: Final = 20.0
 GOODBYE_SECONDS: Final = 5.0
 CLOSED: Final = 4000  # the code of a socket whose end has been explained
 QUEUED: Final = 400  # messages that wait for a slow reader; more, or more bytes than the setting says, and it is cut
+BEATS: Final = 3  # so many of them may be missed
 PATIENCE: Final = 50  # broken or refused messages in a row that a connection may send
 BROKEN: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 encode: Final = msgspec.json.Encoder().encode
@@ -92,6 +94,8 @@ class Connection:
             hub.settings.resyncs_per_minute / 60, hub.settings.resyncs_at_once, hub.time.steady()
         )
         self.faults = 0  # messages in a row that were refused
+        self.every = 0.0  # seconds within which this visitor has promised to be heard again
+        self.alarm: asyncio.TimerHandle | None = None
 
     # -- sending -----------------------------------------------------------------------------------------------------
 
@@ -127,11 +131,27 @@ class Connection:
     def cut(self) -> None:
         """This visitor does not read: it is told so, if it still wants to hear it, and waited for no longer."""
         log.info("visitor cut", extra={"table": self.room.table if self.room else "", "seat": self.reader})
+        self.drop(Closed("too-slow", said("too-slow")))
+
+    def drop(self, closed: Closed) -> None:
         self.is_cut = True
         self.clear_queue()
-        self.close(Closed("too-slow", said("too-slow")))
+        self.close(closed)
         if self.is_listening and self.task is not None:
             self.task.cancel()
+
+    def expect(self, every: float) -> None:
+        """Something was heard. Whoever promised more and is silent for long is gone: the seat is seen to be empty."""
+        self.every = every
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if every > 0:
+            self.alarm = asyncio.get_running_loop().call_later(BEATS * every, self.miss)
+
+    def miss(self) -> None:
+        log.info("visitor silent", extra={"table": self.room.table if self.room else "", "seat": self.reader})
+        self.drop(Closed("silent", said("silent")))
 
     def clear_queue(self) -> None:
         self.queue.clear()
@@ -183,6 +203,7 @@ class Connection:
                 self.clear_queue()
         finally:
             self.hub.sockets -= 1
+            self.expect(0.0)
             if self.room is not None:
                 await self.room.part(self)
             self.hang_up()
@@ -228,6 +249,7 @@ class Connection:
     async def converse(self) -> None:
         while not self.is_closing:
             data = await self.receive()
+            self.expect(self.every)
             if self.is_closing:  # nobody sits here any more
                 return
             try:
@@ -267,6 +289,7 @@ class Connection:
         if isinstance(message, Choose):
             await room.choose(self, message.ref, message.n, message.option)
         elif isinstance(message, Ping):
+            self.expect(message.every)
             self.send(encode(Pong()))
         elif isinstance(message, Why):
             self.send(encode(room.why(self, message.ref, message.key)))
@@ -283,7 +306,7 @@ class Connection:
     async def hear_aside(
         self,
         room: Room,
-        message: Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Order | Chat | Rename,
+        message: Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Rest | Order | Chat | Rename,
     ) -> None:
         if isinstance(message, Undo):
             await room.undo(self)
@@ -297,6 +320,8 @@ class Connection:
             await room.take_over(self, message.seat, message.bot)
         elif isinstance(message, Standing):
             await room.order(self, message.reactions)
+        elif isinstance(message, Rest):
+            await room.rest(self)
         elif isinstance(message, Order):
             await room.instruct(self, message.about, message.order)
         elif isinstance(message, Chat):

@@ -254,7 +254,7 @@ class AlteredText(GameText):
                 return say(lang, "choice-altered-no-target")
             if isinstance(node, FromHand | FromReserve):
                 return say(lang, "choice-altered-no-card")
-        return ""
+        return say(lang, "choice-altered-decline")
 
     def aimed(self, state: Altered, asker: Do, who: Target, action: int, lang: str) -> str:
         """A target with what it carries, and with what Tough would cost."""

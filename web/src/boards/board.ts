@@ -4,9 +4,11 @@
  * A thing is anything on the board that can be tapped: "card/storm", "pile/exploration", "cell/3-2", "figure/arthur",
  * "seat/2". A zone is where things lie or can be dropped: "hand/0", "camp/1", "cell/3-2".
  */
-import type { CardInfo } from "../lib/messages";
+import type { CardInfo, LogEntry } from "../lib/messages";
 import type { Places, Travel } from "../lib/flights";
 import type { View } from "../lib/reduce";
+import type { Terms } from "../lib/terms";
+import type { Scene } from "../lib/scenes";
 
 export type Cards = ReadonlyMap<string, CardInfo>;
 
@@ -25,6 +27,14 @@ export interface BoardModel {
   dropsOf(option: string, view: View): string[];
   places(view: View, cards: Cards): Places;
   travel(cards: Cards): Travel;
+  /** Words of the game that its clauses explain wherever they stand. */
+  terms?: Terms;
+  /** Lines that are told, not only shown: those of anybody, and those that others alone bring about (dice, stories). */
+  told?: { always?: readonly string[]; others?: readonly string[] };
+  /** What happened at once by the rules, one scene after the other; none for a plain move. */
+  scenes?(from: View, to: View, lines: LogEntry[]): Scene[];
+  /** What is told of a game when it is over: how far a seat came, how long it took, and which lines turned it. */
+  course?: { standing(view: View, seat: number): number; length(view: View): number; turns: readonly string[]; points: readonly string[] };
   /** The seat whose turn it is, if the game has turns. */
   turnOf(view: View): number | null;
   /** Clauses that speak of this card, for its enlarged picture. */

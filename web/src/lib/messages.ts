@@ -262,6 +262,14 @@ export interface Standing {
 }
 
 /**
+ * Let this window pass, and all others of this turn (`Question.can_rest`).
+ */
+export interface Rest {
+  type: "rest";
+  ref: number;
+}
+
+/**
  * This seat's standing order about one moment, card or question: GET /api/games/NAME/orders lists them.
  */
 export interface Order {
@@ -295,11 +303,16 @@ export interface Resync {
   have?: number | null;
 }
 
+/**
+ * Somebody is there. `every`: and says so again within so many seconds. Whoever does not is taken for gone, so that
+ * others see it long before the line itself is found to be dead; 0 promises nothing.
+ */
 export interface Ping {
   type: "ping";
+  every?: number;
 }
 
-export type FromClient = Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Order | Chat | Rename | Resync | Ping;
+export type FromClient = Hello | Choose | Why | Undo | Offer | AnswerOffer | Concede | TakeOver | Standing | Rest | Order | Chat | Rename | Resync | Ping;
 
 /**
  * An option of the open question.
@@ -324,13 +337,15 @@ export interface Story {
 }
 
 /**
- * What is asked of this seat, or what it is waiting for (then there are no options).
+ * What is asked of this seat, or what it is waiting for (then there are no options). `can_rest`: others may act
+ * several times in this turn, and the seat may say that it does not want to be asked again.
  */
 export interface Question {
   prompt: Said;
   options: Choosable[];
   can_undo: boolean;
   story: Story | null;
+  can_rest: boolean;
 }
 
 /**

@@ -1,11 +1,14 @@
 /** Things in motion: each travels as a copy above the board, so that no edge cuts it off. */
 import type { Flight } from "./flights";
-import { prefersStillness } from "./settings.svelte";
+import { MOTION } from "./pace";
+import { prefersStillness, settings } from "./settings.svelte";
 
+// At the normal pace.
 const TRAVEL = 300;
 const GREY = 200;
 const STAGGER = 55;
 const SHIFT = 200;
+const FADE = 180;
 const HOOKS = ["id", "data-card", "data-thing", "data-alike", "data-option", "data-zone", "aria-label", "tabindex"];
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
@@ -119,8 +122,9 @@ function between(from: DOMRect, to: DOMRect): string {
   return `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
 }
 
-async function fly(layer: HTMLElement, flight: Flight, before: Snapshot, root: HTMLElement, delay: number): Promise<void> {
+async function fly(layer: HTMLElement, flight: Flight, before: Snapshot, root: HTMLElement, number: number, speed: number): Promise<void> {
   const { thing } = flight;
+  const [travel, grey, delay] = [TRAVEL * speed, GREY * speed, Math.min(number, 6) * STAGGER * speed];
   const spot = thing === null ? before.one(flight.from) : before.thing(flight.was ?? thing);
   const arrived = thing === null ? oneNow(root, flight.to) : thingNow(root, thing);
   const goal = arrived?.getBoundingClientRect();
@@ -141,27 +145,27 @@ async function fly(layer: HTMLElement, flight: Flight, before: Snapshot, root: H
     traveller.append(back());
   }
   layer.append(traveller);
-  const hidden = (thing === null ? null : arrived)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + GREY + TRAVEL + 400 });
+  const hidden = (thing === null ? null : arrived)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + grey + travel + 400 });
   if (flight.isGrey) {
     await traveller.animate(
       [
         { transform: between(from, to), filter: "none" },
         { transform: between(from, to), filter: "grayscale(1) brightness(0.8)" },
       ],
-      { duration: GREY, delay, easing: "ease-out", fill: "both" },
+      { duration: grey, delay, easing: "ease-out", fill: "both" },
     ).finished;
   }
   const turn = flight.isTurned ? " rotateY(180deg)" : "";
   await traveller.animate(
     [{ transform: between(from, to) + turn }, { transform: "none" }],
-    { duration: TRAVEL, delay: flight.isGrey ? 0 : delay, easing: EASE, fill: "both" },
+    { duration: travel, delay: flight.isGrey ? 0 : delay, easing: EASE, fill: "both" },
   ).finished;
   hidden?.cancel();
   traveller.remove();
 }
 
 /** Things that stay in their zone make room for others. */
-function shift(root: HTMLElement, before: Snapshot, travelling: Set<string>): void {
+function shift(root: HTMLElement, before: Snapshot, travelling: Set<string>, speed: number): void {
   for (const key of before.keys()) {
     if (travelling.has(key)) continue;
     const element = thingNow(root, key);
@@ -169,19 +173,20 @@ function shift(root: HTMLElement, before: Snapshot, travelling: Set<string>): vo
     const is = element?.getBoundingClientRect();
     if (!element || !was || !is || !usable(is)) continue;
     if (Math.abs(was.x - is.x) < 2 && Math.abs(was.y - is.y) < 2) continue;
-    element.animate([{ transform: between(was, is) }, { transform: "none" }], { duration: SHIFT, easing: EASE });
+    element.animate([{ transform: between(was, is) }, { transform: "none" }], { duration: SHIFT * speed, easing: EASE });
   }
 }
 
 /** Show how things went from where they were to where they are now. Ends when everything has landed. */
 export async function move(root: HTMLElement, layer: HTMLElement, before: Snapshot, flights: Flight[]): Promise<void> {
-  if (document.visibilityState === "hidden") return;
+  const speed = MOTION[settings.pace];
+  if (document.visibilityState === "hidden" || speed === 0) return;
   if (prefersStillness()) {
     const arrived = flights.map((flight) => flight.thing && thingNow(root, flight.thing)).filter((found) => !!found);
-    await Promise.all(arrived.map((each) => each.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180 }).finished));
+    await Promise.all(arrived.map((each) => each.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE * speed }).finished));
     return;
   }
   const travelling = new Set(flights.flatMap((flight) => (flight.thing ? [flight.thing] : [])));
-  shift(root, before, travelling);
-  await Promise.all(flights.map((flight, number) => fly(layer, flight, before, root, Math.min(number, 6) * STAGGER)));
+  shift(root, before, travelling, speed);
+  await Promise.all(flights.map((flight, number) => fly(layer, flight, before, root, number, speed)));
 }

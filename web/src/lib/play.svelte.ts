@@ -83,6 +83,11 @@ export class Play {
     return !!pending && this.step === null && this.model.thingOf(pending.key) === this.named(thing);
   }
 
+  /** Whether somebody else has moved it since the own last choice. */
+  isMoved(thing: string): boolean {
+    return this.step === null && (this.live?.moved.has(thing) ?? false);
+  }
+
   /** Whether the guide of a first game suggests this thing. */
   isAdvised(thing: string): boolean {
     const advice = this.isNow ? this.seen?.guide.advice : null;
@@ -98,8 +103,9 @@ export class Play {
   /** The name of a thing for screen readers: in the words of the log, with what can be done with it. */
   label(thing: string, name: string): string {
     const texts = this.lit(thing).map((option) => said(option.text));
-    if (texts.length === 0) return name;
-    return t("web-thing-lit", { name, choices: texts.join(", ") });
+    const called = this.isMoved(thing) ? t("web-thing-moved", { name }) : name;
+    if (texts.length === 0) return called;
+    return t("web-thing-lit", { name: called, choices: texts.join(", ") });
   }
 
   seatName(seat: number): string {

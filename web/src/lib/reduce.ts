@@ -33,7 +33,7 @@ export interface Seen {
 
 export type Reduced = { kind: "seen"; seen: Seen } | { kind: "old" } | { kind: "gap"; have: number | null };
 
-const NO_QUESTION: Question = { prompt: { en: "", fr: "" }, options: [], can_undo: false, story: null };
+const NO_QUESTION: Question = { prompt: { en: "", fr: "" }, options: [], can_undo: false, story: null, can_rest: false };
 
 export function fromWhole(whole: Whole): Seen | null {
   const { info, view, question, log, chat, offers, ended, reactions } = whole.parts;

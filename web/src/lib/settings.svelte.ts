@@ -1,15 +1,13 @@
 /** What this browser's owner prefers: language, tone, theme, pace, motion, keys. Kept in local storage. */
 import { type Args, type Lang, LANGUAGES, say } from "./fluent";
 import type { Said } from "./messages";
+import { type Pace, isPace } from "./pace";
 import { keep, kept } from "./storage";
 import { inTone, type Tone } from "./tone";
 
+export type { Pace };
 export type Theme = "auto" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-
-/** How quickly bots and cards move at a table. */
-export type Pace = "slow" | "normal" | "fast" | "instant";
-export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
 function firstLanguage(): Lang {
   const chosen = kept("lang");
@@ -24,15 +22,16 @@ function firstTheme(): Theme {
 
 function firstPace(): Pace {
   const chosen = kept("pace");
-  return PACES.find((pace) => pace === chosen) ?? "normal";
+  return isPace(chosen) ? chosen : "normal";
 }
 
 class Settings {
   lang = $state<Lang>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   tone = $state<Tone>(kept("tone") === "simple" ? "simple" : "full");
-
+  /** How quickly things move and how long what others do stands. */
   pace = $state<Pace>(firstPace());
+
   /** Less motion, whatever the system says. */
   isStill = $state(kept("still") === "1");
   /** A thing's only choice is asked for once more before it is made. */

@@ -3,6 +3,7 @@ import { type Places } from "../../lib/flights";
 import type { CardInfo } from "../../lib/messages";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, cardOf } from "../board";
+import { terms } from "./terms";
 import type { AlteredView, Phase, Placed, Side, Status, Terrain } from "./view";
 
 export const TERRAINS = ["forest", "mountain", "water"] as const satisfies readonly Terrain[];
@@ -207,6 +208,15 @@ export const model: BoardModel = {
     if (place === "my-zone" || place === "my-landmarks") return `exhaust/${card}${tail}`;
     return /^(my|your)-(hero|companion|reserve|landmarks)$/.test(place) ? `pick/${card}/${place}${tail}` : null;
   },
+
+  terms,
+  course: {
+    standing: (view, seat) => asAltered(view).seats[seat]!.distance,
+    length: (view) => asAltered(view).day,
+    turns: ["day", "arena-day"],
+    points: ["forward-hero", "forward-companion", "moved-hero", "moved-companion", "back-hero", "back-companion", "to-arena", "arena-again"],
+  },
+  told: { always: ["revealed", "rolled"] },
 
   // Its cost is the card itself.
   isAskedFirst: (option) => option.startsWith("support/"),

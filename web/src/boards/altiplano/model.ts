@@ -4,6 +4,7 @@ import { type Places, sortOf } from "../../lib/flights";
 import { parts } from "../../lib/options";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, type Cards, cardOf } from "../board";
+import { terms } from "./terms";
 import type { AltiplanoView, Pile, SeatView, Special } from "./view";
 
 export const PILES: readonly Pile[] = ["exploration", "characters"];
@@ -174,6 +175,15 @@ export const model: BoardModel = {
     },
     greys: (from, to) => from.startsWith("camp/") && to.startsWith("discard/"),
   }),
+
+  terms,
+  course: {
+    standing: (view, seat) => asAltiplano(view).seats[seat]!.treasures.length,
+    length: (view) => asAltiplano(view).turn,
+    turns: ["turn"],
+    points: ["placed-treasure", "special-to", "special-back"],
+  },
+  told: { always: ["revealed", "turned-card", "showed", "seen-in-hand"], others: ["discarded-at-random"] },
 
   turnOf: (view) => asAltiplano(view).turn_of,
 

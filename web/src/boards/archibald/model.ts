@@ -4,6 +4,7 @@ import { type Places, sortOf } from "../../lib/flights";
 import { parts } from "../../lib/options";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, type Cards, cardOf } from "../board";
+import { terms } from "./terms";
 import { cellAt, placeOf } from "./ground";
 import type { ArchibaldView, Figures, Foe, HeroView, Level, TileKind, TileView } from "./view";
 
@@ -128,6 +129,17 @@ export const model: BoardModel = {
   },
 
   isAskedFirst: (option) => parts(option).verb === "discard",
+
+  // Stories and dice of others are told; the own ones lie on the stage anyway.
+  terms,
+  course: {
+    // Cells are called by their row, counted from the start.
+    standing: (view, seat) => Number(asArchibald(view).heroes[seat]!.cell?.split("-")[0] ?? 0),
+    length: (view) => asArchibald(view).round,
+    turns: ["turn"],
+    points: ["token-level", "flood", "defeated", "trapped"],
+  },
+  told: { always: ["flood", "peeked", "saw-gaol"], others: ["read", "answered", "hero-rolled", "foes-rolled", "trial", "tested"] },
 
   dropsOf(option, view) {
     const { verb } = parts(option);

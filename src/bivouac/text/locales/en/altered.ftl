@@ -549,6 +549,7 @@ choice-altered-leave-there = Leave it on top of your deck
 choice-altered-no-more = Put nobody more into play
 choice-altered-no-target = Choose no target
 choice-altered-no-card = Choose no card
+choice-altered-decline = Do without it
 choice-altered-clean-reserve = Discard { $card } from your Reserve
 choice-altered-clean-landmarks = Give up the Landmark { $card }
 choice-altered-pay-all = Pay the whole cost

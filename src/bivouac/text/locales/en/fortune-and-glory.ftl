@@ -177,7 +177,7 @@ moment-fortune-and-glory-move = { $player } has rolled { $n } for movement and h
         [one] { $points } point
        *[other] { $points } points
     }.
-moment-fortune-and-glory-arrived = { $player } has moved and is { $in }.
+moment-fortune-and-glory-arrived = { $player } is { $in }; the move is over.
     .own = You have moved and are { $in }.
 moment-fortune-and-glory-danger = { $player } faces { $card }: “{ $text }”
     .own = You face { $card }: “{ $text }”

@@ -26,6 +26,7 @@ server-spectator = Spectators look on. To play, open the link of a seat.
 server-stale = The table has moved on since then. Look again and choose anew.
 server-unknown-option = This is no choice of this game.
 server-order-answers = Your standing order answers this. Change it to be asked.
+server-no-rest = You are not being asked to react now.
 server-no-order = This game knows no such order.
 server-no-such-order = This order cannot say that. There is: { $known }.
 server-over = This game is over.
@@ -67,6 +68,7 @@ server-too-many-tables = You have made many tables in a short time. Wait a momen
 server-too-many-visitors = This table has as many visitors as it can take.
 server-too-many-spectators = The spectators of this table say much at once. Wait a moment.
 server-too-slow = Your line is too slow for this table. Try again.
+server-silent = Nothing was heard from you for a while. Your game is safe and goes on in a moment.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not do that.
 server-origin = This request comes from a page of another site.
@@ -82,6 +84,7 @@ server-no-client = The server runs, but its pages have not been built. In the fo
 
 server-passing = Your standing order lets this pass.
 server-ordered = Your standing order answers this.
+server-resting = You let the rest of this turn pass.
 server-notice-missed = While you were away a bot made { $n ->
     [one] one choice
    *[other] { $n } choices

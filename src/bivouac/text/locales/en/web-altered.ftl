@@ -28,6 +28,11 @@ web-altered-outlook = { $what ->
     [arena] adds up
    *[stays] stays
 }
+web-altered-compared = { $terrain ->
+    [forest] forest { $mine } to { $theirs }
+    [mountain] mountain { $mine } to { $theirs }
+   *[water] water { $mine } to { $theirs }
+}
 web-altered-track = The track
 web-altered-region = { $n ->
     [0] Hero region
@@ -57,7 +62,7 @@ web-altered-camp = { $yours ->
 web-altered-browse = { $what ->
     [mana] Your Mana orbs
     [discard] Discard pile of { $player }: { $n }
-   *[list] Deck of { $player }: { $n } cards left
+   *[list] Deck of { $player }: a list of { $n } cards, { $left } of them still in the pile
 }
 web-altered-none = no cards
 web-altered-deck = { $n ->
@@ -126,3 +131,36 @@ web-altered-deck-lyra = Dice: most rolls are a boost, a 6 keeps a Character over
 web-altered-deck-muna = Characters who take root: many are Anchored as they arrive, and the first of each Afternoon gets a boost.
 web-altered-deck-ordis = Numbers: a Recruit joins your Hero Expedition every Noon, and other cards are glad of every Character.
 web-altered-deck-yzmir = Thirteen Spells that send away, put to sleep or discard, and “After You”, which makes your opponent play first.
+
+# How the words that are explained begin, in all their forms; the first is the word itself.
+
+web-altered-term-fleeting = Fleeting
+web-altered-term-anchored = Anchored
+web-altered-term-asleep = Asleep
+web-altered-term-exhausted = exhausted, Exhausted
+web-altered-term-boost = boost, Boosted
+web-altered-term-gigantic = Gigantic
+web-altered-term-tough = Tough
+web-altered-term-defender = Defender
+web-altered-term-eternal = Eternal
+web-altered-term-seasoned = Seasoned
+web-altered-term-resupply = Resupply, resupply
+web-altered-term-sabotage = Sabotage, sabotage
+web-altered-term-sacrifice = Sacrifice, sacrifice
+web-altered-term-after-you = After You
+web-altered-term-support = Support
+web-altered-term-reserve = Reserve
+web-altered-term-landmark = Landmark
+web-altered-term-orb = Mana Orb, Mana orb
+web-altered-term-token = token
+web-altered-sign-terrains = Forest, mountain, water
+web-altered-sign-costs = Hand Cost and Reserve Cost
+web-altered-standing = { $n ->
+    [one] { $n } region on
+   *[other] { $n } regions on
+}
+web-altered-length = { $n ->
+    [one] The game took { $n } Day.
+   *[other] The game took { $n } Days.
+}
+web-altered-when = Day { $n }:

@@ -55,3 +55,34 @@ web-discard-title = { $pile ->
     [characters] Character discard pile, newest first
    *[exploration] Exploration discard pile, newest first
 }
+
+# How the words that are explained begin, in all their forms; the first is the word itself.
+
+web-altiplano-term-reaction = Reaction
+web-altiplano-term-treasure = Treasure
+web-altiplano-term-location = Location
+web-altiplano-term-camp = Camp
+web-altiplano-term-remove = remove, Remove
+web-altiplano-term-discard = discard, Discard
+web-altiplano-term-reveal = reveal, Reveal
+web-altiplano-term-archaeologist = Archaeologist
+web-altiplano-term-raider = Raider
+web-altiplano-term-beast = Beast
+web-altiplano-term-trap = Trap
+web-altiplano-sign = { $type ->
+    [archaeologist] Archaeologist
+    [raider] Raider
+    [neutral] Neutral
+    [beast] Beast
+   *[trap] Trap
+}
+web-altiplano-standing = { $n ->
+    [0] no Treasure
+    [one] { $n } Treasure
+   *[other] { $n } Treasures
+}
+web-altiplano-length = { $n ->
+    [one] The game took { $n } turn.
+   *[other] The game took { $n } turns.
+}
+web-altiplano-when = Turn { $n }:

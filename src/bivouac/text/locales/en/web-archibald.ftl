@@ -172,3 +172,35 @@ web-archibald-test = { $passed ->
     [yes] { $n }: lucky.
    *[no] { $n }: unlucky.
 }
+
+# How the words that are explained begin, in all their forms; the first is the word itself.
+
+web-archibald-term-equipment = equipment, Equipment
+web-archibald-term-power = power, Power
+web-archibald-term-adventure = Adventure
+web-archibald-term-gaol = gaol, Gaol
+web-archibald-term-flood = flood, Flood
+web-archibald-term-dice = dice, red die, yellow die
+web-archibald-term-hit = hit
+web-archibald-term-life = life, lives
+web-archibald-term-wall = wall, Wall
+web-archibald-term-enemy = enemy, Enemy, enemies, Enemies
+web-archibald-sign = { $kind ->
+    [heart] Heart
+    [card] Card
+    [heart-card] Heart with a card
+    [spring] Spring
+    [book] Book
+    [trial] Drinking straw
+    [dice] Red and yellow dice
+   *[die] The ordinary die
+}
+web-archibald-standing = { $n ->
+    [0] at the start
+   *[other] row { $n } of the path
+}
+web-archibald-length = { $n ->
+    [one] The game took { $n } round.
+   *[other] The game took { $n } rounds.
+}
+web-archibald-when = Turn { $n }:

@@ -184,17 +184,22 @@ web-watch = Watch
 web-skip = To the choices
 web-you = You
 web-thing-lit = { $name }: { $choices }
+web-thing-moved = { $name }, moved just now
+web-tell-on = Continue
+web-tell-now = To now
 web-prompt = Question
 web-pending = { $choice }…
 web-all-choices = { $n ->
     [one] The choice as a list
-   *[other] All { $n } choices
+    [2] Both choices as a list
+   *[other] All { $n } choices as a list
 }
 web-asking = One moment…
 web-why-not = Not now:
 web-enlarge = Enlarge
 web-clause-open = Clause { $clause }, open it in the rulebook
 web-card-clauses = What the rules say
+web-rest = Not again this turn
 web-undo = Take back
 web-undo-ask = Take back my last choice
 web-title-asked = Your turn
@@ -213,6 +218,8 @@ web-seat-away = away
 web-seat-bot = bot
 web-clock = Time left: { $time }
 web-log = Log
+web-log-times = ({ $n } times)
+web-log-clause = The rule behind it: { $line }
 web-menu = Menu of the table
 web-chat = Chat
 web-chat-tool = { $n ->
@@ -233,13 +240,20 @@ web-phrase-thinking = Let me think.
 web-phrase-your-turn = Your turn!
 web-phrase-again = Once more?
 web-phrase-goodbye = See you soon!
+web-legend = Signs and words
 web-rules-search = Search the rules
 web-rules-contents = Sections
 web-rules-nothing = No clause speaks of “{ $words }”.
 web-rules-version = Version of the rules
 web-ruling-silent = ruling
 web-ruling-against = against the book
-web-line-lost = The line is lost; trying to come back. Your game is safe.
+web-line-lost = No connection. Trying to come back; your game is safe.
+web-line-waits = Your choice waits for it: { $choice }.
+web-line-now = Try now
+web-away = { $n ->
+    [one] { $players } is away. The game goes on when they are back.
+   *[other] Away: { $players }. The game goes on when they are back.
+}
 web-line-closed = This table is closed here.
 web-spectating = You are watching. Hands stay hidden.
 web-steps = What just happened
@@ -308,6 +322,14 @@ web-cover-now = Cover my hand
 ## The end and the replay
 
 web-end = The game is over
+web-end-standing = How far everybody came
+web-end-points = { $n ->
+    [one] What turned the game
+   *[other] What turned the game: { $n } moments
+}
+web-end-fold = Show the table
+web-end-unfold = Show the end
+web-another-game = Another game
 web-end-by = By the clause
 web-rematch = Play again, seats changed
 web-rematch-go = To the new table

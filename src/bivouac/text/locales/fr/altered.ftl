@@ -559,6 +559,7 @@ choice-altered-leave-there = La laisser sur ton deck
 choice-altered-no-more = Ne plus mettre personne en jeu
 choice-altered-no-target = Ne choisir aucune cible
 choice-altered-no-card = Ne choisir aucune carte
+choice-altered-decline = T’en passer
 choice-altered-clean-reserve = Défausser { $card } de ta Réserve
 choice-altered-clean-landmarks = Abandonner le Repère { $card }
 choice-altered-pay-all = Payer le coût entier

@@ -195,7 +195,7 @@ moment-fortune-and-glory-move = { $player } a fait { $n } au dé de mouvement et
         [one] { $points } point
        *[other] { $points } points
     }.
-moment-fortune-and-glory-arrived = Après son mouvement, { $player } est { $in }.
+moment-fortune-and-glory-arrived = { $player } est { $in } ; son mouvement est fini.
     .own = Après ton mouvement, tu es { $in }.
 moment-fortune-and-glory-danger = { $player } affronte { $card } : « { $text } »
     .own = Tu affrontes { $card } : « { $text } »

@@ -26,6 +26,7 @@ server-spectator = Les spectateurs regardent. Pour jouer, ouvre le lien d’une 
 server-stale = La table a avancé depuis. Regarde de nouveau et refais ton choix.
 server-unknown-option = Ce n’est pas un choix de ce jeu.
 server-order-answers = Ta consigne répond à ta place. Change-la pour que l’on te demande.
+server-no-rest = On ne te demande pas de réagir en ce moment.
 server-no-order = Ce jeu ne connaît pas cette consigne.
 server-no-such-order = Cette consigne ne peut pas dire cela. Il y a : { $known }.
 server-over = Cette partie est finie.
@@ -67,6 +68,7 @@ server-too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Attend
 server-too-many-visitors = Cette table a autant de visiteurs qu’elle peut en recevoir.
 server-too-many-spectators = Les spectateurs de cette table disent beaucoup de choses à la fois. Attends un instant.
 server-too-slow = Ta ligne est trop lente pour cette table. Réessaie.
+server-silent = On n’a plus rien entendu de toi depuis un moment. Ta partie est en sûreté et reprend tout de suite.
 server-not-found = Il n’y a rien à cette adresse.
 server-not-allowed = Cette adresse ne fait pas cela.
 server-origin = Cette demande vient d’une page d’un autre site.
@@ -82,6 +84,7 @@ server-no-client = Le serveur marche, mais ses pages n’ont pas été construit
 
 server-passing = Ta consigne laisse passer.
 server-ordered = Ta consigne répond à ta place.
+server-resting = Tu laisses passer la suite de ce tour.
 server-notice-missed = En ton absence, un robot a fait { $n ->
     [one] un choix
    *[other] { $n } choix

@@ -28,6 +28,11 @@ web-altered-outlook = { $what ->
     [arena] s’additionne
    *[stays] reste là
 }
+web-altered-compared = { $terrain ->
+    [forest] forêt { $mine } à { $theirs }
+    [mountain] montagne { $mine } à { $theirs }
+   *[water] eau { $mine } à { $theirs }
+}
 web-altered-track = La piste
 web-altered-region = { $n ->
     [0] Région du Héros
@@ -57,7 +62,7 @@ web-altered-camp = { $yours ->
 web-altered-browse = { $what ->
     [mana] Tes orbes de Mana
     [discard] Défausse { DE($player) } : { $n }
-   *[list] Deck { DE($player) } : encore { $n } cartes
+   *[list] Deck { DE($player) } : liste de { $n } cartes, dont { $left } encore dans la pioche
 }
 web-altered-none = aucune carte
 web-altered-deck = { $n ->
@@ -126,3 +131,36 @@ web-altered-deck-lyra = Des dés : la plupart des lancers donnent un boost, un
 web-altered-deck-muna = Des Personnages qui prennent racine : beaucoup sont Ancrés dès leur arrivée, et le premier de chaque Après-midi reçoit un boost.
 web-altered-deck-ordis = Le nombre : une Recrue rejoint ton Expédition Héros chaque Midi, et d’autres cartes profitent de chaque Personnage.
 web-altered-deck-yzmir = Treize Sorts qui renvoient, endorment ou défaussent, et « Après vous », qui fait jouer ton adversaire d’abord.
+
+# Comment commencent les mots expliqués, sous toutes leurs formes ; la première est le mot lui-même.
+
+web-altered-term-fleeting = Fugace
+web-altered-term-anchored = Ancré
+web-altered-term-asleep = Endormi
+web-altered-term-exhausted = épuisé, Épuisé
+web-altered-term-boost = boost, Boosté
+web-altered-term-gigantic = Gigantesque
+web-altered-term-tough = Coriace
+web-altered-term-defender = Défenseur
+web-altered-term-eternal = Éternel
+web-altered-term-seasoned = Aguerri
+web-altered-term-resupply = Ravitailler, ravitaill, Ravitaill
+web-altered-term-sabotage = Saboter, Sabot, sabot
+web-altered-term-sacrifice = Sacrifier, sacrifi, Sacrifi
+web-altered-term-after-you = Après vous
+web-altered-term-support = Soutien
+web-altered-term-reserve = Réserve
+web-altered-term-landmark = Repère
+web-altered-term-orb = Orbe
+web-altered-term-token = jeton
+web-altered-sign-terrains = Forêt, montagne, eau
+web-altered-sign-costs = Coût de Main et Coût de Réserve
+web-altered-standing = { $n ->
+    [one] { $n } région parcourue
+   *[other] { $n } régions parcourues
+}
+web-altered-length = { $n ->
+    [one] La partie a duré { $n } Jour.
+   *[other] La partie a duré { $n } Jours.
+}
+web-altered-when = Jour { $n } :

@@ -55,3 +55,34 @@ web-discard-title = { $pile ->
     [characters] Défausse Personnages, la plus récente d’abord
    *[exploration] Défausse Exploration, la plus récente d’abord
 }
+
+# Comment commencent les mots expliqués, sous toutes leurs formes ; la première est le mot lui-même.
+
+web-altiplano-term-reaction = Réaction
+web-altiplano-term-treasure = Trésor
+web-altiplano-term-location = Lieu
+web-altiplano-term-camp = Camp
+web-altiplano-term-remove = supprimer, supprim, Supprim
+web-altiplano-term-discard = défausser, défauss, Défauss
+web-altiplano-term-reveal = retourner, retourn, Retourn
+web-altiplano-term-archaeologist = Archéologue
+web-altiplano-term-raider = Baroudeur
+web-altiplano-term-beast = Bête
+web-altiplano-term-trap = Piège
+web-altiplano-sign = { $type ->
+    [archaeologist] Archéologue
+    [raider] Baroudeur
+    [neutral] Neutre
+    [beast] Bête
+   *[trap] Piège
+}
+web-altiplano-standing = { $n ->
+    [0] aucun Trésor
+    [one] { $n } Trésor
+   *[other] { $n } Trésors
+}
+web-altiplano-length = { $n ->
+    [one] La partie a duré { $n } tour.
+   *[other] La partie a duré { $n } tours.
+}
+web-altiplano-when = Tour { $n } :

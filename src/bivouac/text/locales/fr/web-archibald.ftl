@@ -172,3 +172,35 @@ web-archibald-test = { $passed ->
     [yes] { $n } : tant mieux.
    *[no] { $n } : tant pis.
 }
+
+# Comment commencent les mots expliqués, sous toutes leurs formes ; la première est le mot lui-même.
+
+web-archibald-term-equipment = équipement, Équipement
+web-archibald-term-power = pouvoir, Pouvoir
+web-archibald-term-adventure = Aventure
+web-archibald-term-gaol = geôle, Geôle
+web-archibald-term-flood = inondation, Inondation
+web-archibald-term-dice = dés, dé rouge, dé jaune
+web-archibald-term-hit = touche
+web-archibald-term-life = vie
+web-archibald-term-wall = mur, Mur
+web-archibald-term-enemy = ennemi, Ennemi
+web-archibald-sign = { $kind ->
+    [heart] Cœur
+    [card] Carte
+    [heart-card] Cœur avec une carte
+    [spring] Ressort
+    [book] Livre
+    [trial] Paille
+    [dice] Dés rouges et jaunes
+   *[die] Le dé ordinaire
+}
+web-archibald-standing = { $n ->
+    [0] au départ
+   *[other] ligne { $n } du chemin
+}
+web-archibald-length = { $n ->
+    [one] La partie a duré { $n } tour de table.
+   *[other] La partie a duré { $n } tours de table.
+}
+web-archibald-when = Tour { $n } :

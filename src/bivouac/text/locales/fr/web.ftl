@@ -184,17 +184,22 @@ web-watch = Regarder
 web-skip = Aller aux choix
 web-you = Toi
 web-thing-lit = { $name } : { $choices }
+web-thing-moved = { $name }, vient de bouger
+web-tell-on = Continuer
+web-tell-now = Jusqu’à maintenant
 web-prompt = Question
 web-pending = { $choice }…
 web-all-choices = { $n ->
     [one] Le choix en liste
-   *[other] Les { $n } choix
+    [2] Les deux choix en liste
+   *[other] Les { $n } choix en liste
 }
 web-asking = Un instant…
 web-why-not = Pas maintenant :
 web-enlarge = Agrandir
 web-clause-open = Clause { $clause }, l’ouvrir dans le livret
 web-card-clauses = Ce que disent les règles
+web-rest = Plus pendant ce tour
 web-undo = Annuler
 web-undo-ask = Annuler mon dernier choix
 web-title-asked = À toi
@@ -213,6 +218,8 @@ web-seat-away = absent
 web-seat-bot = robot
 web-clock = Temps restant : { $time }
 web-log = Journal
+web-log-times = ({ $n } fois)
+web-log-clause = La règle derrière : { $line }
 web-menu = Menu de la table
 web-chat = Discussion
 web-chat-tool = { $n ->
@@ -233,13 +240,20 @@ web-phrase-thinking = Je réfléchis.
 web-phrase-your-turn = À toi !
 web-phrase-again = On remet ça ?
 web-phrase-goodbye = À bientôt !
+web-legend = Signes et mots
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sections
 web-rules-nothing = Aucune clause ne parle de « { $words } ».
 web-rules-version = Version des règles
 web-ruling-silent = interprétation
 web-ruling-against = contre le livret
-web-line-lost = La ligne est coupée, on se reconnecte. Ta partie est à l’abri.
+web-line-lost = Pas de connexion. On essaie de revenir ; ta partie est en sûreté.
+web-line-waits = Ton choix l’attend : { $choice }.
+web-line-now = Essayer maintenant
+web-away = { $n ->
+    [one] { $players } n’est pas à la table. La partie reprendra à son retour.
+   *[other] Ne sont pas à la table : { $players }. La partie reprendra à leur retour.
+}
 web-line-closed = Cette table est fermée ici.
 web-spectating = Tu regardes la partie. Les mains restent cachées.
 web-steps = Ce qui vient de se passer
@@ -308,6 +322,14 @@ web-cover-now = Couvrir ma main
 ## La fin et la relecture
 
 web-end = La partie est finie
+web-end-standing = Jusqu’où chacun est allé
+web-end-points = { $n ->
+    [one] Ce qui a fait basculer la partie
+   *[other] Ce qui a fait basculer la partie : { $n } moments
+}
+web-end-fold = Voir la table
+web-end-unfold = Voir la fin
+web-another-game = Un autre jeu
 web-end-by = Par la clause
 web-rematch = Revanche, places échangées
 web-rematch-go = À la nouvelle table
@@ -323,4 +345,4 @@ web-replay-speed = Vitesse
 web-replay-seat = Vu par
 web-replay-link = Lien vers ici
 web-replay-go-on = Continuer d’ici contre un robot
-web-replay-closed = Il n’y a rien à voir ici : la partie se joue encore, elle a été supprimée, ou le lien n’est pas entier.
+web-replay-closed = Il n’y a rien à voir ici : la partie se joue encore, elle a été supprimée, ou le lien n’est pas entier.
