@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { messages, picked, wordsOf } from "../plugins/fluent";
 import { type BoardWords, BUNDLES, LANGUAGES, has, learn, say } from "../src/lib/fluent";
 import { PHRASES } from "../src/lib/phrases";
+import type { Terms } from "../src/lib/terms";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
 const LOCALES = join(import.meta.dirname, "..", "..", "src", "bivouac", "text", "locales");
@@ -24,6 +25,14 @@ for (const board of BOARDS) {
   learn(Object.fromEntries(LANGUAGES.map((lang) => [lang, messages(LOCALES, lang, words)])) as BoardWords);
 }
 
+// Words that a board explains, and what it says of an end.
+const EXPLAINED = Object.entries(import.meta.glob<{ terms: Terms }>("../src/boards/*/terms.ts", { eager: true })).flatMap(
+  ([path, { terms }]) => {
+    const game = path.split("/").at(-2)!;
+    return [...Object.keys(terms).map((term) => `term-${term}`), "standing", "length", "when"].map((key) => `web-${game}-${key}`);
+  },
+);
+
 const TEXT = sources(SOURCES).join("\n");
 const KEYS = new Set(TEXT.match(/(?<=")(?:web|phase-[a-z-]+)-[a-z0-9-]+(?=")/g));
 const MADE: string[] = [
@@ -34,6 +43,7 @@ const MADE: string[] = [
   ...["silent", "against"].map((kind) => `web-ruling-${kind}`),
   ...["axiom", "bravos", "lyra", "muna", "ordis", "yzmir"].map((deck) => `web-altered-deck-${deck}`),
   ...[0, 1, 2, 3, 4].map((phase) => `phase-altiplano-${phase}`),
+  ...EXPLAINED,
 ];
 
 it("finds the keys of the client", () => {
