@@ -13,7 +13,7 @@ from bivouac.engine.chance import Chance
 from bivouac.engine.lines import ALL, Ear
 from bivouac.engine.table import Table
 from bivouac.lessons import COURSES, Guide, course_of, guide_at
-from bivouac.lessons.course import MOST_AT_ONCE, Rule, Taught
+from bivouac.lessons.course import BROWSER, MOST_AT_ONCE, Rule, Taught
 from bivouac.lessons.scene import LessonScene, heard, scene_of, scenes
 from bivouac.text import LANGUAGES
 from bivouac.text.fluent import TextError
@@ -176,15 +176,81 @@ def test_any_way_through_the_game_is_taught_and_no_lesson_comes_twice(seed: int,
         assert table.over or len(table.history) == 180
 
 
-def test_what_is_crowded_out_waits_for_the_next_question_behind_what_matters_then() -> None:
+def test_what_is_crowded_out_waits_until_it_matters_again_and_what_has_just_come_up_goes_first() -> None:
     table = COURSE.table()
     scene = scene_of(table, LEARNER, [], COURSE.wonders)
     later = replace(scene, options=("pass",))
     first = [Rule(f"first-{n}", "turn.order", lambda at: "" if at is scene else None) for n in range(MOST_AT_ONCE + 1)]
+    always = Rule("always", "turn.order", lambda at: "")
     second = Rule("second", "turn.order", lambda at: "" if at is later else None)
-    course = replace(COURSE, rules=(*first, second))
-    taught = [keys(lessons) for lessons in course.walk([scene, later, later], table.game.cards)]
-    assert taught == [["first-0", "first-1"], ["second", "first-2"], []]
+    course = replace(COURSE, rules=(*first, always, second))
+    taught = [keys(lessons) for lessons in course.walk([scene, later, later, scene], table.game.cards)]
+    assert taught == [["first-0", "first-1"], ["second", "always"], [], ["first-2"]]
+
+
+def test_no_lesson_speaks_of_what_has_passed() -> None:
+    """A tip about a card that was removed came eleven questions after it had gone."""
+    table, guide = followed()
+    moments = {rule.key: rule.moment for rule in COURSE.rules}
+    for scene, lessons in zip(guide.scenes(table, LEARNER), guide.taught(table, LEARNER), strict=True):
+        assert [lesson.key for lesson in lessons if moments[lesson.key](scene) is None] == []
+
+
+def test_a_question_that_brings_nothing_new_brings_a_reminder_of_what_was_taught() -> None:
+    table, guide = followed()
+    silent, reminded = 0, 0
+    for step in range(len(table.history)):
+        there = table.fork(step)
+        if LEARNER not in there.waiting or len(there.options_of(LEARNER)) < 2:
+            continue
+        taught = guide.taught(there, LEARNER)
+        reminder = guide.reminder_at(there, LEARNER, taught)
+        if taught[-1]:
+            assert reminder is None
+        elif reminder is None:
+            silent += 1
+        else:
+            reminded += 1
+            assert reminder.key in {lesson.key for lessons in taught for lesson in lessons}
+    assert reminded > 2 * silent
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reminder_is_one_short_sentence(lang: str) -> None:
+    clauses = {rule.key: rule.clause for rule in COURSE.rules}
+    for key, _ in COURSE.again:
+        said = Taught("altiplano", key, clauses[key]).reminder(lang)
+        assert not faults(said, lang), said
+        assert said.endswith("."), said
+        assert ". " not in said, said
+        assert len(said) <= 120, said
+
+
+def test_what_a_lesson_speaks_of_is_marked() -> None:
+    table, guide = followed()
+    unmarked = set()
+    for lessons in guide.taught(table, LEARNER):
+        for lesson in lessons:
+            if lesson.card >= 0:
+                assert f"card/{table.game.cards[lesson.card]}" in lesson.marks
+            elif not lesson.marks:
+                unmarked.add(lesson.key)
+    assert unmarked <= {"turn", "first-turn", "hidden", "assembly"}, "only what has no place on the board"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_asks_for_nothing_that_cannot_be_done_where_it_is_read(lang: str) -> None:
+    for rule in COURSE.rules:
+        said = Taught("altiplano", rule.key, rule.clause, 0).text(lang, BROWSER)
+        assert "bivouac" not in said.lower(), "a browser has nowhere to type a command"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_names_no_colour_that_a_text_does_not_have_everywhere(lang: str) -> None:
+    colours = {"en": ("purple", " red", "black"), "fr": ("violet", "rouge", "noir")}[lang]
+    for rule in COURSE.rules:
+        lesson = Taught("altiplano", rule.key, rule.clause, 0)
+        assert not any(colour in lesson.title(lang) + lesson.text(lang) for colour in colours), rule.key
 
 
 def test_asking_twice_at_one_question_gives_nothing_new() -> None:

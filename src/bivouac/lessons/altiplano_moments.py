@@ -85,6 +85,11 @@ def in_phase(*phases: int) -> Moment:
     return due
 
 
+def choosing_in_phase(phase: int) -> Moment:
+    """The learner is asked what to do in this phase, not how to carry out an effect."""
+    return lambda scene: in_phase(phase)(scene) if "pass" in scene.options and not scene.offered("take") else None
+
+
 def drawing_by_effect(scene: LessonScene) -> str | None:
     return "" if scene.offered("draw") and as_altiplano(scene.view)["phase"] != 1 else None
 
