@@ -20,9 +20,9 @@ from bivouac.games.altiplano.catalog import (
 from bivouac.games.altiplano.shapes import as_altiplano
 from bivouac.games.altiplano.state import PLAYED, REMOVAL
 from bivouac.lessons import altiplano_moments as when
-from bivouac.lessons.altiplano_moments import MINE, YOURS, bare, either
 from bivouac.lessons.altiplano_reasons import reason
-from bivouac.lessons.course import Course, Rule, there
+from bivouac.lessons.course import Course, Rule, Wish, there
+from bivouac.lessons.moments import MINE, YOURS, always, at_the_end, bare, either, refused
 
 PILES: Final = there("pile/exploration", "pile/characters")
 DISCARDS: Final = there("discard/exploration", "discard/characters")
@@ -30,14 +30,14 @@ SPECIALS: Final = there("card/adventurer", "card/rogue")
 
 # In the order of importance: of what is due at once, the first ones are taught first.
 RULES: Final = (
-    Rule("goal", "end.two-treasures", when.always, there("camp/me/treasures")),
+    Rule("goal", "end.two-treasures", always, there("camp/me/treasures")),
     Rule("draw", "phase1.draw", when.in_phase(1), PILES),
     Rule("one-action", "phase2.one-action", when.in_phase(2), there("hand/me", "camp/me")),
     Rule("action-card", "play.action-card", when.offered("play", ACTION)),
     Rule("action-or-place", "phase3.action-or-place", when.in_phase(3), there("hand/me", "camp/me")),
     # What cannot wait.
     Rule("reactions", "reaction.only-then",
-         either(when.offered("react", REACTION), when.refused("a-reaction"), when.told("reacted", kinds=REACTION))),
+         either(when.offered("react", REACTION), refused("a-reaction"), when.told("reacted", kinds=REACTION))),
     Rule("announced", "reaction.trap",
          either(when.answering(PLAYED), when.told("played", kinds=BEAST | TRAP, by=YOURS))),
     Rule("removal", "reaction.removal",
@@ -55,11 +55,11 @@ RULES: Final = (
          bare(either(when.in_hand(LOCATION | TREASURE), when.in_phase(3), when.told("placed-treasure"))),
          there("camp/me/location")),
     Rule("location", "place.location", either(when.in_hand(LOCATION), when.told("placed-location"))),
-    Rule("no-placing", "phase2.no-placing", when.refused("no-placing-yet")),
+    Rule("no-placing", "phase2.no-placing", refused("no-placing-yet")),
     Rule("character", "place.character", when.offered("place", CHARACTER)),
     Rule("placed-later", "play.placed-acts-later", when.placeable_with_action),
     # Who is in a Camp, and what comes of it.
-    Rule("kinds", "words.character-kinds", when.always, there("camp/me", "camp/you")),
+    Rule("kinds", "words.character-kinds", always, there("camp/me", "camp/you")),
     Rule("adventurer", "special.adventurer", when.special_held("adventurer"), there("card/adventurer")),
     Rule("rogue", "special.rogue", when.special_held("rogue"), there("card/rogue")),
     Rule("special-action", "special.action-no-extra", bare(when.offered("act", SPECIAL)),
@@ -70,7 +70,7 @@ RULES: Final = (
     # Actions.
     Rule("character-action", "play.character-action", when.offered("act", CHARACTER)),
     Rule("prerequisite", "play.prerequisite", when.held_with_prerequisite),
-    Rule("no-target", "play.no-target", when.refused("no-target")),
+    Rule("no-target", "play.no-target", refused("no-target")),
     Rule("player-chooses", "play.player-chooses",
          bare(either(when.offered("remove", ANY), when.told("removed", kinds=CHARACTER))), there("camp/you")),
     Rule("remove", "words.remove", when.told("removed")),
@@ -82,7 +82,7 @@ RULES: Final = (
     Rule("beast-trap", "words.beast-trap",
          either(when.in_hand(BEAST | TRAP), when.told("played", kinds=BEAST | TRAP))),
     Rule("cancel-icon", "words.cancel-icon", when.foiling(ON_BEAST, ON_TRAP)),
-    Rule("reaction-moment", "reaction.condition", either(when.refused("a-reaction"), when.offered("react", REACTION))),
+    Rule("reaction-moment", "reaction.condition", either(refused("a-reaction"), when.offered("react", REACTION))),
     Rule("reaction-ability", "reaction.ability", when.reacting),
     Rule("cancelled", "reaction.cancelled-card", when.told("cancelled-card")),
     Rule("no-action", "reaction.no-action", when.told("reacted")),
@@ -95,7 +95,7 @@ RULES: Final = (
     Rule("camp", "components.camp-limit", when.from_turn(2), there("camp/me")),
     Rule("reshuffle", "piles.reshuffle", bare(either(when.thin_pile(6, 3), when.told("reshuffled"))),
          PILES),
-    Rule("assembly", "assembly.instead", when.at_the_end),
+    Rule("assembly", "assembly.instead", at_the_end),
 )  # fmt: skip
 
 # What a question is about, where it brings nothing new.
@@ -130,4 +130,6 @@ COURSE: Final = Course(
     options={"first": "0"},
     seats=("human", "greedy"),
     again=AGAIN,
+    # Each side answers the other at least once.
+    wish=Wish("turn", range(10, 15), 20, 0.85, (when.told("reacted", by=MINE), when.told("reacted", by=YOURS))),
 )

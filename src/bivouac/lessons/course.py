@@ -71,6 +71,17 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """What a good first game is like; `tools/tutor_seed.py` looks for a deal that is so."""
+
+    clock: str  # what of a view counts how long it takes
+    length: range  # how long it should take
+    longest: int  # how long a beginner may be asked for
+    share: float  # of the lessons come up
+    highlights: tuple[Moment, ...] = ()  # come up too
+
+
+@dataclass(frozen=True, slots=True)
 class Course:
     """All that can be taught of a game, and how its guide gives reasons."""
 
@@ -82,7 +93,9 @@ class Course:
     options: dict[str, str]
     seats: tuple[str, ...]
     # Rules to be reminded of at a question that brings nothing new, by their keys; the most particular question first.
-    again: tuple[tuple[str, Moment], ...] = ()
+    again: tuple[tuple[str, Moment], ...]
+    wish: Wish
+    at_once: int = MOST_AT_ONCE
 
     def table(self) -> Table:
         """The first game: always the same one."""
@@ -106,7 +119,7 @@ class Course:
             for rule in self.rules:
                 if rule.key not in given and (card := rule.moment(scene)) is not None:
                     due[rule.key] = self.taught(rule, scene, card, cards)
-            lessons = sorted(due.values(), key=lambda lesson: lesson.key in before)[:MOST_AT_ONCE]
+            lessons = sorted(due.values(), key=lambda lesson: lesson.key in before)[: self.at_once]
             before = set(due)
             given.update(lesson.key for lesson in lessons)
             yield lessons
