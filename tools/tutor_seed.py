@@ -6,11 +6,11 @@ Run it when a test says that the first game is no longer a good one, because car
 at the first few fit seeds, after a few minutes. Write the seed that it names first into the course in
 `src/bivouac/lessons/`.
 
-A seed is fit if a learner who follows every advice wins within TURNS, meets at least SHARE of the lessons on the way,
-reacts at least once and is answered by a Reaction at least once. The fittest is the steadiest: one card after another
-does what another card of its kind does, and the game is still a good one, though perhaps not a fit one. Then comes
-what leaves out the fewest lessons, then what takes the fewest turns. A compiled copy on PYTHONPATH makes the search
-about ten times as fast (`tools/compile_inplace.py`).
+A seed is fit if a learner who follows every advice wins in the time that the course wishes for (`Wish`), and meets its
+share of the lessons and its highlights on the way. The fittest is the steadiest: one card after another does what
+another card of its kind does, and the game is still a good one, though perhaps not a fit one. Then comes what leaves
+out the fewest lessons, then what takes the least time. A compiled copy on PYTHONPATH makes the search about ten times
+as fast (`tools/compile_inplace.py`).
 """
 
 import argparse
@@ -29,10 +29,6 @@ from bivouac.engine.table import Table
 from bivouac.lessons import COURSES, Course, Guide, course_of
 from bivouac.terminal.sitting import Sitting
 
-TURNS: Final = range(10, 15)
-LONGEST_GOOD: Final = 20  # turns that a beginner may be asked for
-SHARE: Final = 0.85
-LONGEST: Final = 40  # turns after which a seed is given up
 LEARNER: Final = 0
 BATCH: Final = 16  # seeds that are tried before it is asked whether enough are fit
 
@@ -41,36 +37,42 @@ BATCH: Final = 16  # seeds that are tried before it is asked whether enough are 
 class FirstGame:
     """What came of following every advice from one seed."""
 
+    game: str
     seed: int
-    turns: int
+    length: int
     won: bool
-    lessons: int
     missing: tuple[str, ...]
-    reacted: bool
-    was_answered: bool
+    highlights: int  # how many of those wished for came up
+
+    @property
+    def course(self) -> Course:
+        return course_of(self.game)
 
     @property
     def share(self) -> float:
-        return 1 - len(self.missing) / self.lessons
+        return 1 - len(self.missing) / len(self.course.rules)
 
     def is_good(self) -> bool:
         """Whether a beginner can be given it: what the course promises."""
-        return self.won and self.turns <= LONGEST_GOOD and self.share >= SHARE
+        wish = self.course.wish
+        return self.won and self.length <= wish.longest and self.share >= wish.share
 
     def is_fit(self) -> bool:
         """Whether it is worth choosing among the good ones."""
-        return self.is_good() and self.turns in TURNS and self.reacted and self.was_answered
+        wish = self.course.wish
+        return self.is_good() and self.length in wish.length and self.highlights == len(wish.highlights)
 
     def described(self) -> str:
         end = "won" if self.won else "not won"
-        return f"{end} in {self.turns} turns, {self.share:.0%}, without: {', '.join(self.missing) or '-'}"
+        time = f"{self.length} {self.course.wish.clock}s"
+        return f"{end} in {time}, {self.share:.0%}, without: {', '.join(self.missing) or '-'}"
 
 
 def follow(course: Course) -> tuple[Table, Guide]:
-    """The game of somebody who takes every advice, and the guide who gave it."""
+    """The game of somebody who takes every advice, and the guide who gave it; given up when it takes too long."""
     sitting = Sitting(course.table(), course.seats)
     guide = Guide(course, sitting.table)
-    while not sitting.table.over and sitting.table.view(None)["turn"] <= LONGEST:
+    while not sitting.table.over and sitting.table.view(None)[course.wish.clock] <= 2 * course.wish.longest:
         seat = sitting.next_seat()
         if seat in sitting.bots:
             sitting.choose(seat, sitting.bot_choice(seat))
@@ -86,27 +88,37 @@ def first_game(game: str, seed: int) -> FirstGame:
     table, guide = follow(course)
     scenes = list(guide.scenes(table, LEARNER))
     met = {lesson.key for taught in guide.taught(table, LEARNER) for lesson in taught}
-    reacted = {line.seat == LEARNER for scene in scenes for line in scene.news if line.key == "reacted"}
     return FirstGame(
+        game=game,
         seed=seed,
-        turns=table.view(None)["turn"],
+        length=table.view(None)[course.wish.clock],
         won=table.result is not None and LEARNER in table.result.winners,
-        lessons=len(course.rules),
         missing=tuple(rule.key for rule in course.rules if rule.key not in met),
-        reacted=True in reacted,
-        was_answered=False in reacted,
+        highlights=sum(any(moment(scene) is not None for scene in scenes) for moment in course.wish.highlights),
     )
 
 
 # -- a card becomes another one ----------------------------------------------------------------------------------------
 
 
-def neighbours(cards: list[Any]) -> Iterator[tuple[int, int]]:
+def scripts_of(catalog: Catalog[Any], card: int) -> range:
+    """The places of a card's scripts: each has equally many; where some belong to what is no card, each has one."""
+    each, others = divmod(len(catalog.scripts), len(catalog.cards))
+    each = 1 if others else each
+    return range(card * each, (card + 1) * each)
+
+
+def neighbours(catalog: Catalog[Any]) -> Iterator[tuple[int, int]]:
     """Each card with an effect, and the next one of its kind that has another."""
-    kinds: dict[tuple[int, int], list[int]] = {}
-    for card in cards:
-        if card.effect is not None:
-            kinds.setdefault((card.is_a, card.moment), []).append(card.number)
+    kinds: dict[tuple[object, ...], list[int]] = {}
+    for number, card in enumerate(catalog.cards):
+        shape = tuple(len(catalog.scripts[place]) for place in scripts_of(catalog, number))
+        if not any(shape):
+            continue
+        moments = [getattr(card, "moment", 0), *(ability.event for ability in getattr(card, "abilities", ()))]
+        # What a card does is found by its place in the script where a card has several abilities.
+        kind = (card.is_a, *moments, *(shape if len(shape) > 1 else ()))
+        kinds.setdefault(kind, []).append(number)
     for numbers in kinds.values():
         if len(numbers) > 1:
             yield from zip(numbers, [*numbers[1:], numbers[0]], strict=True)
@@ -115,19 +127,22 @@ def neighbours(cards: list[Any]) -> Iterator[tuple[int, int]]:
 @contextmanager
 def doing_as(catalog: Catalog[Any], card: int, other: int) -> Iterator[None]:
     """In here a card does what another one does."""
-    script = catalog.scripts[card]
-    catalog.scripts[card] = catalog.scripts[other]
+    mine, others = scripts_of(catalog, card), scripts_of(catalog, other)
+    printed = [catalog.scripts[place] for place in mine]
+    for place, from_place in zip(mine, others, strict=True):
+        catalog.scripts[place] = catalog.scripts[from_place]
     try:
         yield
     finally:
-        catalog.scripts[card] = script
+        for place, script in zip(mine, printed, strict=True):
+            catalog.scripts[place] = script
 
 
 def steadiness(game: str, seed: int) -> float:
     """The share of cards that can become another one and leave a good first game."""
     catalog: Catalog[Any] = importlib.import_module(f"bivouac.games.{game}.catalog").CATALOG
     good: list[bool] = []
-    for card, other in neighbours(catalog.cards):
+    for card, other in neighbours(catalog):
         with doing_as(catalog, card, other):
             good.append(first_game(game, seed).is_good())
     return sum(good) / len(good)
@@ -164,7 +179,7 @@ def main(words: list[str] | None = None) -> int:
         print("No seed is fit: try more of them with --seeds or --start.", file=sys.stderr)
         return 1
     steady = steadiness_of(given.game, [tried.seed for tried in fit], given.jobs)
-    ranked = sorted(zip(steady, fit, strict=True), key=lambda one: (-one[0], len(one[1].missing), one[1].turns))
+    ranked = sorted(zip(steady, fit, strict=True), key=lambda one: (-one[0], len(one[1].missing), one[1].length))
     for share, tried in ranked:
         print(f"seed {tried.seed}: steady {share:.0%}, {tried.described()}")
     return 0

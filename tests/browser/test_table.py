@@ -5,9 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from bivouac.engine.table import Table
+from bivouac.lessons import COURSES
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Screen, chosen, game_at
+from tools.tutor_seed import follow
 
 # Notices of the system, caught; and a tab that nobody looks at.
 NOTICES = """() => {
@@ -68,6 +70,38 @@ def test_the_guided_game_explains_what_matters_now_and_shows_what_it_would_do(ho
     table.choose(EAGER(table.lit()))
     table.lit()
     assert table.said("whole")[0]["parts"]["advice"]
+
+
+OUTLINES = """() => [...document.querySelectorAll('#choices [data-thing], #choices [data-zone]')]
+  .filter((element) => getComputedStyle(element).outlineStyle === 'dashed')
+  .map((element) => element.dataset.thing ?? element.dataset.zone)"""
+
+
+def test_what_a_lesson_speaks_of_is_marked_on_the_board(house: House, screen: NewScreen) -> None:
+    table = screen()
+    table.page.goto(house.address)
+    table.way("web-guided").click()
+    table.lit()
+    coach = table.region("web-coach")
+    coach.get_by_role("button").last.click()  # the second lesson is about drawing
+    table.until(lambda: {"pile/exploration", "pile/characters"} <= set(table.page.evaluate(OUTLINES)))
+    while coach.get_by_role("heading").count():
+        coach.get_by_role("button").last.click()
+    table.until(lambda: table.page.evaluate(OUTLINES) == [])
+
+
+def test_a_finished_guided_game_opened_elsewhere_shows_its_last_lesson_only(house: House, screen: NewScreen) -> None:
+    """All 44 were queued there; and the last one told a reader in a browser to type a command."""
+    table, _ = follow(COURSES["altiplano"])
+    laid = house.lay(table, ("human", "bot"), bot="greedy")
+    elsewhere = screen()
+    elsewhere.page.goto(laid.seats[0])
+    elsewhere.page.locator("#choices").wait_for()
+    coach = elsewhere.region("web-coach")
+    expect(coach.get_by_role("heading")).to_have_text("Next time: choose your team")
+    expect(coach).not_to_contain_text("bivouac")
+    coach.get_by_role("button").last.click()
+    expect(coach).to_have_count(0)
 
 
 def test_two_clicks_after_opening_the_page_the_first_move_is_made(house: House, screen: NewScreen) -> None:

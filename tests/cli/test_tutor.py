@@ -18,9 +18,9 @@ WORD = {"en": "advice", "fr": "conseil"}
 NOT_MET = {"en": "You have not met yet:", "fr": "Tu n’as pas encore rencontré\u202f:"}
 
 
-def tutored(line: Line, monkeypatch: pytest.MonkeyPatch, typed: str, *words: str) -> Ran:
+def tutored(line: Line, monkeypatch: pytest.MonkeyPatch, typed: str, *words: str, game: str = "altiplano") -> Ran:
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    return line("tutor", "altiplano", "--plain", *words)
+    return line("tutor", game, "--plain", *words)
 
 
 def joined(text: str) -> str:
@@ -29,25 +29,27 @@ def joined(text: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(COURSES))
 def test_whoever_follows_the_guide_comes_to_the_end_and_has_met_every_lesson_but_those_listed(
-    line: Line, monkeypatch: pytest.MonkeyPatch, lang: str, tmp_path: Path
+    line: Line, monkeypatch: pytest.MonkeyPatch, game: str, lang: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "first.json"
-    typed = f"{WORD[lang]}\n" * 100
-    ran = tutored(line, monkeypatch, typed, "--lang", lang, "--record", str(path))
+    typed = f"{WORD[lang]}\n" * 150
+    ran = tutored(line, monkeypatch, typed, "--lang", lang, "--record", str(path), game=game)
+    course = course_of(game)
     assert (ran.code, ran.err) == (0, "")
     shown, _, listed = joined(ran.out).partition(NOT_MET[lang])
     table = bivouac.replay(path.read_text())
     assert table.over
     assert table.log(0, lang)[-1].text in shown
-    lessons = {lesson.key: lesson for taught in Guide(COURSE, table).taught(table, 0) for lesson in taught}
-    for rule in COURSE.rules:
+    lessons = {lesson.key: lesson for taught in Guide(course, table).taught(table, 0) for lesson in taught}
+    for rule in course.rules:
         if rule.key in lessons:
             lesson = lessons[rule.key]
             assert f"{lesson.title(lang)} {joined(lesson.text(lang))} [{rule.clause}]" in shown
-            assert f"altiplano {rule.clause})" not in listed
+            assert f"{game} {rule.clause})" not in listed
         else:
-            assert f"(bivouac rules altiplano {rule.clause})" in listed
+            assert f"(bivouac rules {game} {rule.clause})" in listed
 
 
 def test_the_advice_stands_at_one_option_of_every_question(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,6 +64,18 @@ def test_the_advice_stands_at_one_option_of_every_question(line: Line, monkeypat
     said = rf"{place + 1}\. {re.escape(options[place])}[^✦]*✦ The guide suggests this: {re.escape(advice.say('en'))}"
     assert re.search(said, asked)
     assert f"1. {options[0]}" in asked
+
+
+def test_a_question_like_an_earlier_one_has_a_short_reminder(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = tutored(line, monkeypatch, "advice\n" * 100, "--lang", "en")
+    reminder = bivouac.text.say("en", "tutor-altiplano-draw", attribute="again")
+    assert f"{reminder} [phase1.draw]" in joined(ran.out)
+
+
+def test_a_child_is_taught_in_short_sentences(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = tutored(line, monkeypatch, "quit\n", "--lang", "fr", "--tone", "simple", game="archibald")
+    assert bivouac.text.say("fr-simple", "tutor-archibald-goal") in joined(ran.out)
+    assert bivouac.text.say("fr", "tutor-archibald-goal") not in joined(ran.out)
 
 
 def test_the_learner_may_go_another_way(line: Line, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bivouac.engine.table import Table
 from bivouac.lessons import COURSES
+from bivouac.lessons.course import MOST_AT_ONCE
 from tests.server.house import FakeTime, Guest, House, play, scenario
 from tools.tutor_seed import follow
 
@@ -16,10 +17,14 @@ def lessons(guest: Guest) -> list[str]:
     return [lesson["key"] for lesson in guest.parts["lessons"]]
 
 
+@pytest.mark.parametrize("game", sorted(COURSES))
 @scenario
-async def test_whoever_follows_the_guide_learns_each_rule_once_and_ends_as_in_the_terminal(house: Open) -> None:
+async def test_whoever_follows_the_guide_learns_each_rule_once_and_ends_as_in_the_terminal(
+    house: Open, game: str
+) -> None:
+    course = COURSES[game]
     async with house() as server:
-        made = await server.table("human", "bot", guided=True)
+        made = await server.table("human", "bot", game=game, guided=True)
         guest = await server.sit(made["table"], made["secrets"][0])
         seen = [lessons(guest)]
 
@@ -37,12 +42,12 @@ async def test_whoever_follows_the_guide_learns_each_rule_once_and_ends_as_in_th
 
         assert seen[0], "the first question teaches something"
         await play([guest], as_advised)
-        result = follow(COURSES["altiplano"])[0].result
+        result = follow(course)[0].result
         assert result is not None
         assert guest.parts["ended"]["winners"] == result.winners
         taught = lessons(guest)
         assert len(set(taught)) == len(taught)
-        assert len(taught) >= 0.85 * len(COURSES["altiplano"].rules)
+        assert len(taught) >= course.wish.share * len(course.rules)
         first = guest.parts["lessons"][0]
         assert first["clause"]
         assert first["title"]["en"] != first["title"]["fr"]
@@ -107,6 +112,40 @@ async def test_a_guided_game_that_was_left_goes_on_with_what_was_taught(house: O
         again = await server.sit(made["table"], made["secrets"][0])
         assert again.parts["lessons"] == guest.parts["lessons"] != []
         assert again.parts["advice"] == guest.parts["advice"]
+
+
+@scenario
+async def test_a_finished_guided_game_opened_elsewhere_has_at_most_its_last_words_to_say(house: Open) -> None:
+    """It queued all that was ever taught there."""
+    async with house() as server:
+        made = await server.table("human", "bot", guided=True)
+        guest = await server.sit(made["table"], made["secrets"][0])
+        await play([guest], advised)
+        elsewhere = await server.sit(made["table"], made["secrets"][0])
+        assert len(lessons(elsewhere)) > 30
+        due = elsewhere.parts["lessons_due"]
+        assert due <= MOST_AT_ONCE
+        assert [lesson["clause"] for lesson in elsewhere.parts["lessons"][-due:]] == ["assembly.instead"]
+        assert "bivouac" not in elsewhere.parts["lessons"][-1]["text"]["en"].lower()
+
+
+@scenario
+async def test_a_question_has_lessons_or_a_reminder_and_says_what_to_mark(house: Open) -> None:
+    async with house() as server:
+        made = await server.table("human", "bot", guided=True)
+        guest = await server.sit(made["table"], made["secrets"][0])
+        reminders: list[str] = []
+
+        def noting(guest: Guest) -> str:
+            due, reminder = guest.parts["lessons_due"], guest.parts.get("reminder")
+            if len(guest.options) > 1:
+                assert not (due and reminder)
+                reminders.extend([reminder["text"]["fr"]] if reminder else [])
+            return advised(guest)
+
+        assert guest.parts["lessons"][1]["marks"] == ["pile/exploration", "pile/characters"]
+        await play([guest], noting)
+        assert len(reminders) > 3
 
 
 @scenario

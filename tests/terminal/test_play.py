@@ -562,6 +562,7 @@ async def test_after_the_end_one_can_play_again_look_or_see_it_again() -> None:
 
 class OneLesson:
     clause = "phase1.draw"
+    marks = ("pile/exploration",)
 
     def title(self, lang: str) -> str:
         return f"The draw ({lang})"
@@ -570,8 +571,17 @@ class OneLesson:
         return "You draw first."
 
 
+class Again:
+    """A few words about what was taught."""
+
+    clause = "phase2.one-action"
+
+    def reminder(self, lang: str) -> str:
+        return "One Action, or none."
+
+
 class Guide:
-    """Teaches once and always advises the last option."""
+    """Teaches once, reminds of it later and always advises the last option."""
 
     def __init__(self) -> None:
         self.given = 0
@@ -579,6 +589,9 @@ class Guide:
     def lessons(self, table: Table, seat: int) -> list[Lesson]:
         self.given += 1
         return [OneLesson()] if self.given == 1 else []
+
+    def reminder(self, seat: int) -> Again | None:
+        return Again() if self.given > 1 else None
 
     def advice(self, table: Table, seat: int) -> Advice | None:
         return Advice(table.options_of(seat)[-1].id, "yes")
@@ -600,6 +613,9 @@ async def test_a_coach_teaches_before_the_question_and_marks_what_it_suggests() 
         assert at.board.sheet.cursor == "pile:characters"
         assert "✦" in at.page()
         assert "The guide suggests this: yes" in at.page()
+        assert at.page().count("◆") == 1, "what the lesson spoke of is marked"
         await at.press("1")  # who knows better may do as they like
         assert at.choices == ["draw/exploration"]
         assert coach.given == 2
+        assert "◆" not in at.page()
+        assert "One Action, or none." in " ".join(at.page().split()), "a question like an earlier one has a reminder"

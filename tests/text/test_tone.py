@@ -12,7 +12,7 @@ ARGUMENTS: dict[str, str | int] = {
     "player": "Alice", "other": "Octave", "hero": "Arthur", "card": "Torche", "source": "Torche", "old": "Torche",
     "cell": "4-2", "tile": "Torche", "foes": "2 Moustiks", "counted": "2 Moustiks", "n": 2, "tokens": 3, "lives": 2,
     "scene": "Torche.", "answers": "1. Torche.", "outcomes": "1. Torche.", "text": "Torche.", "why": "flood",
-    "way": "passed",
+    "way": "passed", "place": "browser",
 }  # fmt: skip
 SHORT = [(key, name) for key in keys("en") for name in messages("en").attributes[key] if name.endswith("simple")]
 

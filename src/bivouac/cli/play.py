@@ -147,6 +147,10 @@ class Session:
             print()
             self.tell(lesson.title(self.lang))
             print("\n".join(cited(lesson.text(self.lang), lesson.clause)))
+        reminder = None if self.coach is None else self.coach.reminder(seat)
+        if reminder is not None:
+            print()
+            print("\n".join(cited(reminder.reminder(self.lang), reminder.clause)))
 
     def show(self, seat: int) -> None:
         """What has happened since this seat last looked, what is new about it, the table, the question."""

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from bivouac.engine.table import Table
+from bivouac.lessons.altered import COURSE as ALTERED
 from bivouac.lessons.altiplano import COURSE as ALTIPLANO
+from bivouac.lessons.archibald import COURSE as ARCHIBALD
 from bivouac.lessons.course import Course
 from bivouac.lessons.guide import Guide
 
 __all__ = ["COURSES", "Course", "Guide", "course_of", "guide_at", "is_first_game"]
 
-COURSES: Final[dict[str, Course]] = {course.game: course for course in (ALTIPLANO,)}
+COURSES: Final[dict[str, Course]] = {course.game: course for course in (ALTERED, ALTIPLANO, ARCHIBALD)}
 
 
 def course_of(game: str) -> Course:

@@ -7,10 +7,9 @@ from bivouac.games.altiplano.catalog import ANY, CATALOG, CHARACTER, NEVER, NONE
 from bivouac.games.altiplano.shapes import SeatView, Special, as_altiplano
 from bivouac.games.altiplano.state import CAMP_LIMIT
 from bivouac.lessons.course import Moment
+from bivouac.lessons.moments import MINE, first
 from bivouac.lessons.scene import Heard, LessonScene
 
-MINE: Final = 0
-YOURS: Final = 1
 LOWER_PART: Final = 19  # setup.exploration-pile: cards of the Exploration pile among which the Treasures are
 
 
@@ -31,40 +30,7 @@ def of_kind(keys: Iterable[str], kinds: int) -> list[str]:
     return [key for key in keys if is_a(key, kinds)]
 
 
-def first(keys: Iterable[str]) -> str | None:
-    return next(iter(keys), None)
-
-
-# -- joining -----------------------------------------------------------------------------------------------------------
-
-
-def either(*moments: Moment) -> Moment:
-    """The first of these that is due."""
-
-    def due(scene: LessonScene) -> str | None:
-        return first(card for moment in moments if (card := moment(scene)) is not None)
-
-    return due
-
-
-def bare(moment: Moment) -> Moment:
-    """The same moment for a lesson that is about no card."""
-
-    def due(scene: LessonScene) -> str | None:
-        return None if moment(scene) is None else ""
-
-    return due
-
-
 # -- the course of a turn ----------------------------------------------------------------------------------------------
-
-
-def always(scene: LessonScene) -> str | None:
-    return "" if scene.options else None
-
-
-def at_the_end(scene: LessonScene) -> str | None:
-    return "" if as_altiplano(scene.view)["over"] else None
 
 
 def until_turn(turn: int) -> Moment:
@@ -83,6 +49,11 @@ def in_phase(*phases: int) -> Moment:
         return "" if mine_now and as_altiplano(scene.view)["phase"] in phases else None
 
     return due
+
+
+def choosing_in_phase(phase: int) -> Moment:
+    """The learner is asked what to do in this phase, not how to carry out an effect."""
+    return lambda scene: in_phase(phase)(scene) if "pass" in scene.options and not scene.offered("take") else None
 
 
 def drawing_by_effect(scene: LessonScene) -> str | None:
@@ -105,11 +76,6 @@ def offered(verb: str, kinds: int) -> Moment:
 
 def placeable_with_action(scene: LessonScene) -> str | None:
     return first(key for key in of_kind(scene.offered("place"), CHARACTER) if CATALOG.by_key[key].has_action())
-
-
-def refused(reason: str) -> Moment:
-    """A card that the learner could try in vain for this reason."""
-    return lambda scene: first(key.partition("/")[2] for key, why in scene.refused.items() if why == reason)
 
 
 # -- what lies on the table --------------------------------------------------------------------------------------------

@@ -13,9 +13,23 @@ class Lesson(Protocol):
     @property
     def clause(self) -> str: ...
 
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What it speaks of, as a board calls it."""
+        ...
+
     def title(self, lang: str) -> str: ...
 
     def text(self, lang: str) -> str: ...
+
+
+class Reminder(Protocol):
+    """A rule that was explained before, in a few words."""
+
+    @property
+    def clause(self) -> str: ...
+
+    def reminder(self, lang: str) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +48,10 @@ class Coach(Protocol):
 
     def lessons(self, table: Table, seat: int) -> list[Lesson]:
         """Newly due for the seat that is asked now, or after the end; each is given once."""
+        ...
+
+    def reminder(self, seat: int) -> Reminder | None:
+        """Where the question that `lessons` was last asked about brought nothing new: what it is about."""
         ...
 
     def advice(self, table: Table, seat: int) -> Advice | None:

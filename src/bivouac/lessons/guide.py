@@ -19,6 +19,7 @@ class Guide:
         self.course: Final = course
         self.given: Final[list[set[str]]] = [set() for _ in range(table.seats)]
         self.finished: Final[set[int]] = set()  # seats that it has spoken to after the end
+        self.reminders: Final[dict[int, Taught | None]] = {}
         self.advised: tuple[str, Advice] | None = None
         for seat in {step & SEAT_MASK for step in table.history}:
             self.given[seat].update(keys(lesson for taught in self.taught(table, seat) for lesson in taught))
@@ -35,9 +36,21 @@ class Guide:
             return []
         if table.over:
             self.finished.add(seat)
-        due = [lesson for lesson in self.taught(table, seat)[-1] if lesson.key not in self.given[seat]]
+        taught = self.taught(table, seat)
+        due = [lesson for lesson in taught[-1] if lesson.key not in self.given[seat]]
         self.given[seat].update(keys(due))
+        self.reminders[seat] = None if due else self.reminder_at(table, seat, taught)
         return list(due)
+
+    def reminder(self, seat: int) -> Taught | None:
+        return self.reminders.get(seat)
+
+    def reminder_at(self, table: Table, seat: int, taught: list[list[Taught]]) -> Taught | None:
+        """What the open question is about, if it teaches nothing."""
+        if taught[-1] or table.over:
+            return None
+        given = set(keys(lesson for lessons in taught for lesson in lessons))
+        return self.course.reminder(scene_of(table, seat, [], self.course.wonders), given)
 
     def missing(self, seat: int) -> list[Lesson]:
         """Lessons that have not come up."""

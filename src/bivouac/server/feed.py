@@ -103,9 +103,13 @@ class Feed:
         if self.guided is None:
             return
         told = self.parts
-        lessons, advice = self.guided.look(match, reader)
+        lessons, due, reminder, advice = self.guided.look(match, reader)
         if lessons != told.lessons:
             new.lessons = told.lessons = lessons
+        if due != told.lessons_due:
+            new.lessons_due = told.lessons_due = due
+        if reminder != told.reminder:
+            new.reminder = told.reminder = reminder
         if advice != told.advice:
             new.advice = told.advice = advice
 

@@ -1,11 +1,23 @@
 """The guided first game, as a browser shows it: the lessons given so far, and what the guide suggests now."""
 
+from typing import NamedTuple
+
 from bivouac.lessons import COURSES, Guide, guide_at
+from bivouac.lessons.course import BROWSER, Taught
 from bivouac.server.match import Match
-from bivouac.server.messages import AdviceInfo, LessonInfo, Said
-from bivouac.text import LANGUAGES
+from bivouac.server.messages import AdviceInfo, LessonInfo, ReminderInfo
+from bivouac.server.words import spoken
 
 HUMAN = "human"
+
+
+class Guidance(NamedTuple):
+    """Lessons, oldest first; how many of them belong to the open question; what else is said about it."""
+
+    lessons: list[LessonInfo]
+    due: int
+    reminder: ReminderInfo | None
+    advice: AdviceInfo | None
 
 
 class Guided:
@@ -13,29 +25,40 @@ class Guided:
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
-        self.lessons: list[LessonInfo] = []
+        self.told = Guidance([], 0, None, None)
 
-    def look(self, match: Match, reader: int) -> tuple[list[LessonInfo], AdviceInfo | None]:
-        """Lessons, oldest first, and advice for the open question. A question that leaves no choice teaches nothing:
-        the replay that finds what is due goes past it."""
+    def look(self, match: Match, reader: int) -> Guidance:
+        """What is said now. A question that leaves no choice teaches nothing: the replay that finds what is due goes
+        past it."""
         table = match.table
         is_asked = match.is_live and reader in table.waiting and len(table.options_of(reader)) > 1
-        if is_asked or table.over:
-            self.lessons = [
-                LessonInfo(
-                    key=lesson.key,
-                    clause=lesson.clause,
-                    title=Said(*(lesson.title(lang) for lang in LANGUAGES)),
-                    text=Said(*(lesson.text(lang) for lang in LANGUAGES)),
-                )
-                for lessons in self.guide.taught(table, reader)
-                for lesson in lessons
-            ]
-        advice = self.guide.advice(table, reader) if is_asked else None
-        if advice is None:
-            return self.lessons, None
-        key = table.game.actions.keys[advice.option]
-        return self.lessons, AdviceInfo(key, Said(*(advice.say(lang) for lang in LANGUAGES)))
+        if not is_asked and not table.over:
+            self.told = self.told._replace(due=0, reminder=None, advice=None)
+            return self.told
+        taught = self.guide.taught(table, reader)
+        reminder = self.guide.reminder_at(table, reader, taught)
+        self.told = Guidance(
+            [lesson_info(lesson) for lessons in taught for lesson in lessons],
+            len(taught[-1]),
+            None if reminder is None else ReminderInfo(reminder.clause, spoken(reminder.game, reminder.reminder)),
+            self.advice(match, reader) if is_asked else None,
+        )
+        return self.told
+
+    def advice(self, match: Match, reader: int) -> AdviceInfo | None:
+        advice = self.guide.advice(match.table, reader)
+        game = match.table.game
+        return None if advice is None else AdviceInfo(game.actions.keys[advice.option], spoken(game.name, advice.say))
+
+
+def lesson_info(lesson: Taught) -> LessonInfo:
+    return LessonInfo(
+        key=lesson.key,
+        clause=lesson.clause,
+        title=spoken(lesson.game, lesson.title),
+        text=spoken(lesson.game, lambda lang: lesson.text(lang, BROWSER)),
+        marks=list(lesson.marks),
+    )
 
 
 def guided_at(match: Match) -> Guided | None:

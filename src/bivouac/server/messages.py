@@ -426,6 +426,14 @@ class LessonInfo(Struct, frozen=True):
     clause: str
     title: Said
     text: Said
+    marks: list[str]  # what it speaks of: things and zones of the board
+
+
+class ReminderInfo(Struct, frozen=True):
+    """A rule that was explained before, in a few words, where a question brings nothing new."""
+
+    clause: str
+    text: Said
 
 
 class AdviceInfo(Struct, frozen=True):
@@ -449,6 +457,8 @@ class Parts(Struct, omit_defaults=True, gc=False):
     reactions: Reactions | None = None
     orders: dict[str, str] | None = None  # this seat's, where they are not the default; None where a game knows none
     lessons: list[LessonInfo] | None = None  # all that were given at this table, oldest first
+    lessons_due: int | None = None  # how many of them, the last ones, belong to the open question or to the end
+    reminder: ReminderInfo | UnsetType | None = UNSET  # None: there is none any more
     advice: AdviceInfo | UnsetType | None = UNSET  # None: there is none any more
 
 

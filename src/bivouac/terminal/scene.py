@@ -1,12 +1,13 @@
 """One moment of a game as somebody sees it: all that a drawing needs, and nothing that the reader may not know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from bivouac.engine.game import Options, OptionValue, View
 from bivouac.engine.table import Entry, Option, Table
-from bivouac.lessons.coach import Advice
+from bivouac.games import game_named
+from bivouac.lessons.coach import Advice, Reminder
 from bivouac.terminal.words import say, seat_names
 from bivouac.text import Face, card_face, game_title, option_text, player, prompt
 
@@ -31,6 +32,7 @@ class TableScene:
     before: View | None = None  # what the reader saw at its last choice
     advised: int = -1  # the place of the option that a coach suggests
     advice: str = ""
+    told: frozenset[str] = frozenset()  # what a lesson at this question spoke of: things as a board calls them
     over: bool = False
     note: str = ""  # beside the prompt: what is being typed, a moment of a replay
 
@@ -50,6 +52,12 @@ class TableScene:
 
     def lit(self, noun: str) -> tuple[int, ...]:
         return self.by_noun.get(noun, ())
+
+    def is_told(self, name: str, card: int) -> bool:
+        """Whether a lesson at this question spoke of this thing ("pile:exploration") or this card."""
+        return name.replace(":", "/") in self.told or (
+            card >= 0 and f"card/{game_named(self.game).cards[card]}" in self.told
+        )
 
     def player(self, seat: int) -> str:
         """ "Player 2 (greedy)"; "You" are who looks."""
@@ -75,10 +83,13 @@ def scene_of(
     news: int = 0,
     before: View | None = None,
     advice: Advice | None = None,
+    reminder: Reminder | None = None,
+    told: Iterable[str] = (),
     note: str = "",
 ) -> TableScene:
     """A table as `reader` sees it; `question` stands for the prompt where something else is to be said."""
     ids = [option.id for option in options]
+    asked = question or prompt(table, reader, lang, seat_names(table.seats, lang))
     return TableScene(
         game=table.game.name,
         title=game_title(table.game, lang),
@@ -87,7 +98,7 @@ def scene_of(
         who=tuple(who),
         view=table.view(reader),
         rules=table.rules,
-        prompt=question or prompt(table, reader, lang, seat_names(table.seats, lang)),
+        prompt=asked if reminder is None else f"{asked} {reminder.reminder(lang)}",
         prompt_clause=question_clause(table, options, entries),
         options=tuple(options),
         sentences=options_in_words(table, options, lang),
@@ -96,6 +107,7 @@ def scene_of(
         before=before,
         advised=ids.index(advice.option) if advice is not None and advice.option in ids else -1,
         advice="" if advice is None else say(lang, "advice", why=advice.say(lang)),
+        told=frozenset(told),
         over=table.over,
         note=note,
     )

@@ -437,6 +437,15 @@ export interface LessonInfo {
   clause: string;
   title: Said;
   text: Said;
+  marks: string[];
+}
+
+/**
+ * A rule that was explained before, in a few words, where a question brings nothing new.
+ */
+export interface ReminderInfo {
+  clause: string;
+  text: Said;
 }
 
 /**
@@ -462,6 +471,8 @@ export interface Parts {
   reactions?: Reactions | null;
   orders?: Record<string, string> | null;
   lessons?: LessonInfo[] | null;
+  lessons_due?: number | null;
+  reminder?: ReminderInfo | null;
   advice?: AdviceInfo | null;
 }
 

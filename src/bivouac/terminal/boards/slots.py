@@ -16,6 +16,7 @@ WIDEST_CHIP: Final = 39
 NARROWEST: Final = 11  # below this, cards go in two rows where they can
 FRESH: Final = "•"
 ADVISED: Final = "✦"
+TOLD: Final = "◆"  # what a lesson spoke of
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,8 @@ def lead(scene: TableScene, canvas: Canvas, region: Region, slot: Slot, ground: 
         x += 1 if x < end else 0
     if scene.advised in slot.options:
         x = canvas.text(x, y, ADVISED, inks("rust" if ground != "focus" else "on_focus", ground, bold=True), end - x)
+    if scene.is_told(slot.name, slot.card):
+        x = canvas.text(x, y, TOLD, inks("verdigris" if ground != "focus" else "on_focus", ground, bold=True), end - x)
     if slot.is_fresh:
         x = canvas.text(x, y, FRESH, inks("rust" if ground != "focus" else "on_focus", ground, bold=True), end - x)
     if slot.mark:
@@ -178,6 +181,8 @@ def card(scene: TableScene, canvas: Canvas, region: Region, slot: Slot, focused:
         end = canvas.text(top.x, top.y, f" {number} ", inks("on_badge", "badge", bold=True))
         if scene.advised in slot.options:
             canvas.text(end, top.y, ADVISED, inks("rust", ground, bold=True))
+    if scene.is_told(slot.name, slot.card):
+        canvas.text(top.right - 2, top.y, TOLD, inks("verdigris", ground, bold=True))
     if slot.is_fresh:
         canvas.text(top.right - 1, top.y, FRESH, inks("rust", ground, bold=True))
     edge = 2 if region.width >= 18 else 1

@@ -45,6 +45,7 @@ class PlayScreen(BoardScreen):
         self.keeper: Final = keeper
         self.coach: Final = coach
         self.asked: int | None = None
+        self.told: list[str] = []  # what the lessons at the last question spoke of
         self.is_window = False  # asked for form's sake: this seat has nothing to answer with
         self.is_covered = sitting.is_shared
         self.answer: asyncio.Future[int] | None = None
@@ -78,9 +79,9 @@ class PlayScreen(BoardScreen):
             return None
         table, reader, lang = self.table, self.reader, self.lang
         options = self.options()
-        advice = None
+        advice = reminder = None
         if self.coach is not None and self.asked is not None and not self.is_window:
-            advice = self.coach.advice(table, self.asked)
+            advice, reminder = self.coach.advice(table, self.asked), self.coach.reminder(self.asked)
         entries = self.sitting.entries(reader, lang)
         return scene_of(
             table,
@@ -93,6 +94,8 @@ class PlayScreen(BoardScreen):
             news=len(entries) - self.sitting.unread(reader),
             before=None if reader is None else self.sitting.seen.get(reader),
             advice=advice,
+            reminder=reminder,
+            told=self.told,
             note=self.note(),
         )
 
@@ -211,6 +214,7 @@ class PlayScreen(BoardScreen):
         if self.coach is None:
             return
         lessons = self.coach.lessons(self.table, seat)
+        self.told = [mark for lesson in lessons for mark in lesson.marks]
         if lessons:
             self.redraw()
             self.app.close_pages(self)

@@ -18,6 +18,7 @@ cli-help-tutor =
       --save FILE     where the game is saved when you leave
       --record FILE   where the record is kept when the game is over
       --plain         plain prompts, one question at a time, without a full screen
+      --tone simple   shorter sentences, where the game has them (or: full)
       --lang en|fr    the language
 
     While you play, everything from `bivouac play --help` can be typed, and:
@@ -28,6 +29,7 @@ cli-help-tutor =
 
     Examples:
       bivouac tutor altiplano
-      bivouac tutor altiplano --lang fr --plain
+      bivouac tutor altered --lang fr --plain
+      bivouac tutor archibald --tone simple
 
 cli-error-no-course = There is no guided first game of { $game }: expected one of { $known }.

@@ -18,6 +18,7 @@ cli-help-tutor =
       --save FICHIER     où la partie est sauvegardée quand tu pars
       --record FICHIER   où la partie terminée est enregistrée
       --plain            de simples questions, l’une après l’autre, sans plein écran
+      --tone simple      des phrases plus courtes, si le jeu en a (ou : full)
       --lang en|fr       la langue
 
     Pendant la partie, tout ce que montre `bivouac play --help` peut se taper, et :
@@ -28,6 +29,7 @@ cli-help-tutor =
 
     Exemples :
       bivouac tutor altiplano --lang fr
-      bivouac tutor altiplano --lang fr --plain
+      bivouac tutor altered --lang fr --plain
+      bivouac tutor archibald --lang fr --tone simple
 
 cli-error-no-course = Il n’y a pas de première partie guidée de { $game } : il faut un jeu parmi { $known }.
