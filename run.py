@@ -42,7 +42,7 @@ COVERAGE = 95
 MARKS_ON_COMPILED = ("contract", "golden", "card", "compiled", "compiled_ok")
 ON_COMPILED = f"({' or '.join(MARKS_ON_COMPILED)})"
 NO_TESTS_COLLECTED = 5
-WORKERS_THAT_WAIT = 3  # on 2 cores: tests of servers, terminals and browsers wait for others half of their time
+WORKERS_THAT_WAIT = 3  # on 2 cores: tests of servers, terminals and browsers wait for others much of their time
 BROWSER = "tests/browser"
 ON_SERVICES = f"{BROWSER}/test_several.py"  # several processes in front of PostgreSQL and Redis
 
@@ -293,15 +293,19 @@ def tests_of_rules() -> list[str]:
     return [folder for folder in folders if (ROOT / folder).is_dir()]
 
 
-def unmarked_files() -> list[str]:
-    """Test files that name no mark of the compiled build are not even opened there; half of the step is opening files.
-
-    A mark stands in the file whose tests have it (tests/test_documents.py reads golden ones in the same way).
-    """
-    named = re.compile(rf"\bmark\.({'|'.join(MARKS_ON_COMPILED)})\b")
+def files_that_name(*marks: str) -> list[str]:
+    """The test files with one of these marks: it stands in the file whose tests have it."""
+    named = re.compile(rf"\bmark\.({'|'.join(marks)})\b")
     files = sorted((ROOT / "tests").rglob("test_*.py"))
-    without = [file for file in files if not named.search(file.read_text(encoding="utf-8"))]
-    return [f"--ignore={file.relative_to(ROOT)}" for file in without]
+    return [file.relative_to(ROOT).as_posix() for file in files if named.search(file.read_text(encoding="utf-8"))]
+
+
+def unmarked_files() -> list[str]:
+    """Files without a test for the compiled build are not even opened there: to open them takes as long as a fifth of
+    the tests. They are named as those to leave out, so that folders still say for themselves what cannot run on it."""
+    opened = files_that_name(*MARKS_ON_COMPILED)
+    files = sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / "tests").rglob("test_*.py"))
+    return [f"--ignore={file}" for file in files if file not in opened]
 
 
 def run_program(words: list[str]) -> int:
