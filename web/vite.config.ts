@@ -42,9 +42,9 @@ function bivouac(): Plugin {
   };
 }
 
-/** Parts that tables, replays and shelves of cards share, and that the start page does without. */
+/** Parts that tables, replays and shelves of cards share from the first, and that the start page does without. */
 const AT_TABLES = new RegExp(
-  "/src/(parts/(Browse|Bubble|CardFace|CardThing|CardWords|Chip|Clause|Clock|Drawer|Enlarged|Fan|Peek|Rulebook|SeatPlate|Thing|Toast)" +
+  "/src/(parts/(Browse|CardFace|CardThing|Chip|Clause|Clock|Drawer|Fan|Peek|SeatPlate|Thing|Toast)" +
     "\\.svelte|lib/(flights|looks|motion|options|outlines|patterns|play\\.svelte|press)\\.ts|boards/board\\.ts)",
 );
 

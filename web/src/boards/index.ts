@@ -16,8 +16,8 @@ export interface BoardKit {
   /** For the middle of the header: phases, turn. */
   Track: Component<{ view: View; player: string }>;
   model: BoardModel;
-  /** The signs of its board and cards, for the legend. */
-  Signs?: Component;
+  /** The signs of its board and cards, for the legend: fetched when it is opened. */
+  signs?: () => Promise<{ default: Component }>;
   /** How its cards look, for the parts that all boards share. */
   looks?: Looks;
   /** What the board says itself: web-GAME.ftl and the names of its phases, as virtual:words/GAME gives them. */

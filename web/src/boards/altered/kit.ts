@@ -2,11 +2,10 @@ import words from "virtual:words/altered";
 import type { BoardKit } from "..";
 import Card from "../../parts/CardFace.svelte";
 import Board from "./Board.svelte";
-import Signs from "./Signs.svelte";
 import Track from "./Sun.svelte";
 import { evening } from "./evening";
 import { looks } from "./looks.svelte";
 import { model } from "./model";
 import "./mood.css";
 
-export const kit: BoardKit = { Board, Card, Track, Signs, model: { ...model, scenes: evening }, looks, words };
+export const kit: BoardKit = { Board, Card, Track, signs: () => import("./Signs.svelte"), model: { ...model, scenes: evening }, looks, words };

@@ -1,11 +1,10 @@
 import words from "virtual:words/archibald";
 import type { BoardKit } from "..";
 import Board from "./Board.svelte";
-import Signs from "./Signs.svelte";
 import Card from "../../parts/CardFace.svelte";
 import Track from "./Track.svelte";
 import { looks } from "./looks";
 import { model } from "./model";
 import "./mood.css";
 
-export const kit: BoardKit = { Board, Card, Track, Signs, model, looks, words };
+export const kit: BoardKit = { Board, Card, Track, signs: () => import("./Signs.svelte"), model, looks, words };
