@@ -63,6 +63,16 @@ def test_a_card_mentions_each_of_its_numbers(card: Card, lang: str) -> None:
 
 
 @CARDS
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_card_never_says_you_because_on_the_page_that_is_the_reader(card: Card, lang: str) -> None:
+    """Buttons, hints, refusals and the log quote cards, and there "you" would be the wrong one of two."""
+    words = {"en": r"\b(?:you|your|yours)\b", "fr": r"\b(?:tu|toi|te|ton|ta|tes|tien|tienne)\b|\bt’"}[lang]
+    face = text.card_face("altiplano", card.number, lang)
+    for said in (face.text, face.spoken, face.head, face.prerequisite, face.standing, face.reminder):
+        assert re.search(words, said, re.I) is None, said
+
+
+@CARDS
 def test_a_card_says_something_in_both_languages(card: Card) -> None:
     english, french = (text.card_face("altiplano", card.number, lang) for lang in ("en", "fr"))
     assert (english.name, french.name) == (card.en, card.fr)
@@ -86,7 +96,7 @@ def test_the_rogue_says_which_hand_it_spares_at_this_table() -> None:
     assert "hand of 2 cards or fewer" in text.card_text("altiplano", rogue, "en")
     assert "main de 4 cartes ou moins" in text.card_text("altiplano", rogue, "fr", {"rogue_spares": 4})
     assert "d’une carte ou moins" in text.card_text("altiplano", rogue, "fr", {"rogue_spares": 1})
-    assert text.card_text("altiplano", rogue, "en", {"rogue_spares": 0}).endswith("from your hand.")
+    assert text.card_text("altiplano", rogue, "en", {"rogue_spares": 0}).endswith("from my opponent’s hand.")
 
 
 def test_no_card_has_a_number_outside_the_box() -> None:
@@ -112,13 +122,13 @@ ARCHAEOLOGISTS = Words("count-yours", {"kind": "archaeologist"}, [])
         ),
         (
             Words("if-else", {}, [HAVE, DRAW_2, DISCARD]),
-            "if you have a Location, I draw 2 cards; otherwise, I discard a card",
-            "si tu as un Lieu, je pioche 2 cartes\u202f; sinon, je défausse une carte",
+            "if my opponent has a Location, I draw 2 cards; otherwise, I discard a card",
+            "si mon adversaire a un Lieu, je pioche 2 cartes\u202f; sinon, je défausse une carte",
         ),
         (
             Words("for-each", {}, [ARCHAEOLOGISTS, DISCARD]),
-            "for each Archaeologist in your Camp, I discard a card",
-            "pour chaque Archéologue de ton Camp, je défausse une carte",
+            "for each Archaeologist in my opponent’s Camp, I discard a card",
+            "pour chaque Archéologue du Camp de mon adversaire, je défausse une carte",
         ),
         (
             Words("for-each", {}, [Words("number", {"n": 3}, []), DISCARD]),
@@ -142,8 +152,8 @@ ARCHAEOLOGISTS = Words("count-yours", {"kind": "archaeologist"}, [])
         ),
         (
             Words("remove", {"kind": "location-treasure-archaeologist"}, []),
-            "I remove a Location, a Treasure or an Archaeologist from your Camp",
-            "je supprime un Lieu, un Trésor ou un Archéologue de ton Camp",
+            "I remove a Location, a Treasure or an Archaeologist from my opponent’s Camp",
+            "je supprime un Lieu, un Trésor ou un Archéologue du Camp de mon adversaire",
         ),
     ],
     ids=["may", "if", "if-else", "for-each", "times", "nested-cost", "choose-one", "then", "kinds"],

@@ -43,29 +43,31 @@ STAY = Words("stay", {}, [])
     [
         (
             then(draw(2), if_(draw(2))),
-            "I draw 2 cards, then if you have a Location, I draw 2 more",
-            "je pioche 2 cartes, puis si tu as un Lieu, j’en pioche 2 de plus",
+            "I draw 2 cards, then if my opponent has a Location, I draw 2 more",
+            "je pioche 2 cartes, puis si mon adversaire a un Lieu, j’en pioche 2 de plus",
         ),
         (
             then(draw(2), if_(draw(1))),
-            "I draw 2 cards, then if you have a Location, I draw one more",
-            "je pioche 2 cartes, puis si tu as un Lieu, j’en pioche encore une",
+            "I draw 2 cards, then if my opponent has a Location, I draw one more",
+            "je pioche 2 cartes, puis si mon adversaire a un Lieu, j’en pioche encore une",
         ),
         (
             then(draw(1), if_(draw(1)), if_(draw(2))),
-            "I draw a card, then if you have a Location, I draw one more, then if you have a Location, I draw 2 more",
-            "je pioche une carte, puis si tu as un Lieu, j’en pioche encore une, "
-            "puis si tu as un Lieu, j’en pioche 2 de plus",
+            "I draw a card, then if my opponent has a Location, I draw one more, "
+            "then if my opponent has a Location, I draw 2 more",
+            "je pioche une carte, puis si mon adversaire a un Lieu, j’en pioche encore une, "
+            "puis si mon adversaire a un Lieu, j’en pioche 2 de plus",
         ),
         (
             then(draw(1), DRAW_EACH),
-            "I draw a card, then for each Archaeologist in your Camp, I draw one more",
-            "je pioche une carte, puis pour chaque Archéologue de ton Camp, j’en pioche encore une",
+            "I draw a card, then for each Archaeologist in my opponent’s Camp, I draw one more",
+            "je pioche une carte, puis pour chaque Archéologue du Camp de mon adversaire, j’en pioche encore une",
         ),
         (
             then(AT_RANDOM, Words("may", {}, [AT_RANDOM])),
-            "I discard a card at random from your hand, then if I wish, I discard one more at random",
-            "je défausse une carte au hasard de ta main, puis si je veux, j’en défausse encore une au hasard",
+            "I discard a card at random from my opponent’s hand, then if I wish, I discard one more at random",
+            "je défausse une carte au hasard de la main de mon adversaire, puis si je veux, "
+            "j’en défausse encore une au hasard",
         ),
         (
             then(draw(1), Words("choose-one", {}, [draw(1), DISCARD])),
@@ -86,8 +88,8 @@ def test_a_step_that_does_more_of_the_same_says_so(words: Words, english: str, f
         (then(draw(2), draw(2)), "I draw 2 cards, then 2 more", "je pioche 2 cartes, puis 2 de plus"),
         (
             then(remove("character"), remove("character")),
-            "I remove a Character from your Camp, then one more",
-            "je supprime un Personnage de ton Camp, puis encore un",
+            "I remove a Character from my opponent’s Camp, then one more",
+            "je supprime un Personnage du Camp de mon adversaire, puis encore un",
         ),
         (
             then(DISCARD, DISCARD, DISCARD),
@@ -129,33 +131,37 @@ def test_nothing_is_more_of_what_was_not_surely_done_just_before(steps: list[Wor
     [
         (
             if_(draw(3), draw(1)),
-            "I draw a card; if you have a Location, I draw 3 instead",
-            "je pioche une carte\u202f; si tu as un Lieu, j’en pioche 3 à la place",
+            "I draw a card; if my opponent has a Location, I draw 3 instead",
+            "je pioche une carte\u202f; si mon adversaire a un Lieu, j’en pioche 3 à la place",
         ),
         (
             if_(draw(1), draw(2)),
-            "I draw 2 cards; if you have a Location, I draw one instead",
-            "je pioche 2 cartes\u202f; si tu as un Lieu, j’en pioche une à la place",
+            "I draw 2 cards; if my opponent has a Location, I draw one instead",
+            "je pioche 2 cartes\u202f; si mon adversaire a un Lieu, j’en pioche une à la place",
         ),
         (
             if_(draw(2), draw(1, "exploration")),
-            "I draw an Exploration card; if you have a Location, I draw 2 cards instead",
-            "je pioche une carte Exploration\u202f; si tu as un Lieu, je pioche 2 cartes à la place",
+            "I draw an Exploration card; if my opponent has a Location, I draw 2 cards instead",
+            "je pioche une carte Exploration\u202f; si mon adversaire a un Lieu, je pioche 2 cartes à la place",
         ),
         (
             if_(remove("treasure"), remove("location")),
-            "I remove a Location from your Camp; if you have a Location, I remove a Treasure from your Camp instead",
-            "je supprime un Lieu de ton Camp\u202f; si tu as un Lieu, je supprime un Trésor de ton Camp à la place",
+            "I remove a Location from my opponent’s Camp; if my opponent has a Location, "
+            "I remove a Treasure from my opponent’s Camp instead",
+            "je supprime un Lieu du Camp de mon adversaire\u202f; si mon adversaire a un Lieu, "
+            "je supprime un Trésor du Camp de mon adversaire à la place",
         ),
         (
             if_(draw(2), DISCARD),
-            "if you have a Location, I draw 2 cards; otherwise, I discard a card",
-            "si tu as un Lieu, je pioche 2 cartes\u202f; sinon, je défausse une carte",
+            "if my opponent has a Location, I draw 2 cards; otherwise, I discard a card",
+            "si mon adversaire a un Lieu, je pioche 2 cartes\u202f; sinon, je défausse une carte",
         ),
         (
             if_(DRAW_EACH, draw(1)),
-            "if you have a Location, for each Archaeologist in your Camp, I draw a card; otherwise, I draw a card",
-            "si tu as un Lieu, pour chaque Archéologue de ton Camp, je pioche une carte\u202f; "
+            "if my opponent has a Location, for each Archaeologist in my opponent’s Camp, "
+            "I draw a card; otherwise, I draw a card",
+            "si mon adversaire a un Lieu, pour chaque Archéologue du Camp de mon adversaire, "
+            "je pioche une carte\u202f; "
             "sinon, je pioche une carte",
         ),
     ],

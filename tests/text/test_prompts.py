@@ -76,7 +76,10 @@ def test_options_speak_in_the_words_of_the_question() -> None:
         camp.play("play/surprise-attack")
         modes = [text.option_text(camp.table, option.id, "fr") for option in camp.table.options]
         assert ask(camp, ME) == "Choose one of the effects: Surprise attack."
-    assert modes == ["Je supprime un Baroudeur de ton Camp.", "Je défausse 2 cartes au hasard de ta main."]
+    assert modes == [
+        "Je supprime un Baroudeur du Camp de mon adversaire.",
+        "Je défausse 2 cartes au hasard de la main de mon adversaire.",
+    ]
 
 
 def test_assembly_says_how_many_to_keep() -> None:

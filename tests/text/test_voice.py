@@ -54,7 +54,7 @@ def test_a_spectator_reads_no_card_that_only_the_seats_have_seen() -> None:
 def test_a_played_card_is_read_aloud() -> None:
     storm = KEYS.index("storm")
     assert line("played", 1, "fr", card=storm) == (
-        "Joueur 1 joue Orage\u202f: «\u202fJe défausse 2 cartes au hasard de ta main.\u202f»"
+        "Joueur 1 joue Orage\u202f: «\u202fJe défausse 2 cartes au hasard de la main de mon adversaire.\u202f»"
     )
 
 

@@ -55,7 +55,10 @@ def test_a_page_of_cards_has_every_card_once_with_its_text(game: str, lang: str)
 def test_a_card_that_has_been_drawn_shows_its_picture_and_says_it() -> None:
     page = made.cards("altiplano", "fr", {"storm"})
     assert page.count("<img") == 1
-    assert 'src="cards/storm.svg" alt="Orage. Action. Je défausse 2 cartes au hasard de ta main."' in page
+    assert (
+        'src="cards/storm.svg" alt="Orage. Action. Je défausse 2 cartes au hasard de la main de mon adversaire."'
+        in page
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

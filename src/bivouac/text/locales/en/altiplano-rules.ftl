@@ -1,6 +1,6 @@
 rule-altiplano-section--words = Words
 
-rule-altiplano--words--i-and-you = The “I” of a card is whoever plays it or, for a Character or a Special, whoever has it in Camp. Its “you” is the other player. In this rulebook, though, “you” means you, the reader.
+rule-altiplano--words--i-and-you = The “I” of a card is whoever plays it or, for a Character or a Special, whoever has it in Camp. “My opponent” on it is the other player. “You” means you, the reader, in this rulebook and wherever a table speaks to you.
 rule-altiplano--words--discard = A discarded card leaves a hand. It goes to the Character or the Exploration discard pile, whichever matches its own kind.
 rule-altiplano--words--remove = A removed card leaves a Camp for the discard pile of its kind. Removing and discarding are two different things: an effect that speaks of one does not do the other.
 rule-altiplano--words--reveal = Revealed cards come off a draw pile and end up face up on the discard pile that goes with it.
@@ -123,7 +123,7 @@ rule-altiplano--play--che-madera = You can use Che Madera’s Action only if you
 rule-altiplano-section--reaction = Reactions
 
 rule-altiplano--reaction--only-then = In your opponent’s turn, you can use Reaction cards and Reaction abilities, and nothing else.
-rule-altiplano--reaction--condition = The purple text of a Reaction names its moment. You can use it then and at no other time.
+rule-altiplano--reaction--condition = The first words of a Reaction name its moment. You can use it then and at no other time.
 rule-altiplano--reaction--card-discarded = Once used, a Reaction card goes to the discard pile.
 rule-altiplano--reaction--no-action = A Reaction is not an Action. It uses up no phase, neither yours nor your opponent’s.
     .ruling = silent
@@ -138,7 +138,7 @@ rule-altiplano--reaction--several = You may answer one event with several Reacti
     .ruling = silent
 rule-altiplano--reaction--often = A Reaction ability answers the same event only once. Within a turn, it may answer any number of events.
     .ruling = silent
-rule-altiplano--reaction--not-own-turn = You never use a Reaction in your own turn. The one exception is a Reaction whose purple text names a Reaction of your opponent’s, because that can happen at no other time.
+rule-altiplano--reaction--not-own-turn = You never use a Reaction in your own turn. The one exception is a Reaction whose first words name a Reaction of your opponent’s, because that can happen at no other time.
     .ruling = silent
 rule-altiplano--reaction--icons-on-cards = Only Action cards carry Beast and Trap icons. The Action of a Character or a Special therefore never allows a Reaction to a Beast or a Trap.
 rule-altiplano--reaction--hidden = Your opponent is not told whether you could have reacted. Passing and having nothing to react with look alike from the other side.

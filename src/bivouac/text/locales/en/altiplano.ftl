@@ -75,7 +75,7 @@ noun-altiplano-special = Special
     .a = a Special
     .gender = neuter
 
-## What cards do. "I" is whoever plays the card, "you" the opponent.
+## What cards do. "I" is whoever plays the card; the other one is "my opponent", never "you": that is the reader of the page.
 
 verb-altiplano-draw = { $pile ->
     [exploration] { $n ->
@@ -120,80 +120,80 @@ verb-altiplano-take-shown-camp = I may place { $a } among them in my Camp
 verb-altiplano-take-discard = I take { $a } from the discard pile into my hand
     .some = I take { $some } into my hand
 verb-altiplano-discard-random = { $n ->
-    [1] I discard a card at random from your hand
-   *[other] I discard { $n } cards at random from your hand
+    [1] I discard a card at random from my opponent’s hand
+   *[other] I discard { $n } cards at random from my opponent’s hand
 }
     .some = I discard { $some } at random
     .gender = neuter
 verb-altiplano-take-random = { $n ->
-    [1] I take a card at random from your hand into mine
-   *[other] I take { $n } cards at random from your hand into mine
+    [1] I take a card at random from my opponent’s hand into mine
+   *[other] I take { $n } cards at random from my opponent’s hand into mine
 }
     .some = I take { $some } at random
     .gender = neuter
-verb-altiplano-give = I give you a card from my hand
-    .some = I give you { $some }
+verb-altiplano-give = I give my opponent a card from my hand
+    .some = I give my opponent { $some }
     .gender = neuter
 verb-altiplano-discard-own = I discard a card
     .some = I discard { $some }
     .gender = neuter
-verb-altiplano-look-and-discard = I look at your hand and discard a card from it
-verb-altiplano-look-at-hand = I look at your hand
-verb-altiplano-remove = I remove { $a } from your Camp
+verb-altiplano-look-and-discard = I look at my opponent’s hand and discard a card from it
+verb-altiplano-look-at-hand = I look at my opponent’s hand
+verb-altiplano-remove = I remove { $a } from my opponent’s Camp
     .some = I remove { $some }
-verb-altiplano-remove-random = I remove a Character at random from your Camp
+verb-altiplano-remove-random = I remove a Character at random from my opponent’s Camp
     .some = I remove { $some } at random
     .gender = neuter
 verb-altiplano-remove-own = I remove a Character from my own Camp
-verb-altiplano-remove-location = I remove your Location
-verb-altiplano-remove-treasure = I remove a Treasure from your Camp
+verb-altiplano-remove-location = I remove my opponent’s Location
+verb-altiplano-remove-treasure = I remove a Treasure from my opponent’s Camp
     .some = I remove { $some }
     .gender = neuter
-verb-altiplano-win-over = a Character of my choice leaves your Camp and joins mine
-verb-altiplano-send-back = a Character of my choice goes from your Camp back to your hand
-    .times = { $times } Characters of my choice go from your Camp back to your hand
+verb-altiplano-win-over = a Character of my choice leaves my opponent’s Camp and joins mine
+verb-altiplano-send-back = a Character of my choice goes from my opponent’s Camp back to their hand
+    .times = { $times } Characters of my choice go from my opponent’s Camp back to their hand
 verb-altiplano-take-back = { $a } goes from my Camp back to my hand
-verb-altiplano-send-location-back = your Location goes back to your hand
+verb-altiplano-send-location-back = my opponent’s Location goes back to their hand
 verb-altiplano-call-in = I place { $a } from the discard pile in my Camp
 verb-altiplano-smuggle = I place a Treasure from my hand in my Camp, and my Location stays
 verb-altiplano-place = I place { $a } from my hand in my Camp
     .some = I place { $some }
 verb-altiplano-discard-self = this Character goes to the discard pile
-verb-altiplano-cancel = I cancel your card
+verb-altiplano-cancel = I cancel that card
 verb-altiplano-turn-against = that card takes effect as if I had played it, without its prerequisite
 verb-altiplano-stay = that Character stays in my Camp
 verb-altiplano-to-hand = that Character goes to my hand instead of the discard pile
-verb-altiplano-bury = that Location goes to the discard pile instead of your Camp
+verb-altiplano-bury = that Location goes to the discard pile instead of my opponent’s Camp
 
-amount-altiplano-count-yours = for each { $kind } in your Camp
-amount-altiplano-cards-beyond = for each card beyond { $n } in your hand
+amount-altiplano-count-yours = for each { $kind } in my opponent’s Camp
+amount-altiplano-cards-beyond = for each card beyond { $n } in my opponent’s hand
 amount-altiplano-as-many = for each card discarded
 
 condition-altiplano-be-adventurer = I am The Adventurer
 condition-altiplano-be-rogue = I am The Rogue
-condition-altiplano-you-have-location = you have a Location
-condition-altiplano-you-are-ahead = your Camp holds more cards than mine (Specials aside)
-condition-altiplano-you-have-more-characters = you have more Characters in Camp than I have
-condition-altiplano-you-hold-more = you hold more cards than I do
-condition-altiplano-you-have-treasure = you have a Treasure in Camp
+condition-altiplano-you-have-location = my opponent has a Location
+condition-altiplano-you-are-ahead = my opponent’s Camp holds more cards than mine (Specials aside)
+condition-altiplano-you-have-more-characters = my opponent has more Characters in Camp than I have
+condition-altiplano-you-hold-more = my opponent holds more cards than I do
+condition-altiplano-you-have-treasure = my opponent has a Treasure in Camp
 condition-altiplano-showed = { $a } is among them
 
-moment-altiplano-beast = When you play a Beast
-moment-altiplano-trap = When you play a Trap
-moment-altiplano-removal = When you remove a Character from my Camp
-moment-altiplano-location = When you place a Location
-moment-altiplano-discard = When you have discarded cards at random from my hand
-moment-altiplano-reaction = When you play a Reaction card
+moment-altiplano-beast = When my opponent plays a Beast
+moment-altiplano-trap = When my opponent plays a Trap
+moment-altiplano-removal = When my opponent removes a Character from my Camp
+moment-altiplano-location = When my opponent places a Location
+moment-altiplano-discard = When my opponent has discarded cards at random from my hand
+moment-altiplano-reaction = When my opponent plays a Reaction card
 
 standing-altiplano-keep-more = { $n ->
     [1] My hand limit is 1 card higher.
    *[other] My hand limit is { $n } cards higher.
 }
 standing-altiplano-keep-less = { $n ->
-    [1] Your hand limit is 1 card lower.
-   *[other] Your hand limit is { $n } cards lower.
+    [1] My opponent’s hand limit is 1 card lower.
+   *[other] My opponent’s hand limit is { $n } cards lower.
 }
-standing-altiplano-guard-treasures = You cannot remove the Treasures in my Camp.
+standing-altiplano-guard-treasures = My opponent cannot remove the Treasures in my Camp.
 
 reminder-altiplano-location = I can place it only if my Camp has no Location.
 reminder-altiplano-treasure = To place it, I need an Archaeologist and a Location in my Camp, and that Location is removed. My second Treasure wins me the game.

@@ -1,6 +1,6 @@
 rule-altiplano-section--words = Vocabulaire
 
-rule-altiplano--words--i-and-you = Le « je » d’une carte désigne qui la joue ou, pour un Personnage ou une carte Spéciale, qui l’a dans son Camp. Son « tu » désigne l’autre personne à la table. Dans ces règles-ci, « tu », c’est toi qui lis.
+rule-altiplano--words--i-and-you = Le « je » d’une carte désigne qui la joue ou, pour un Personnage ou une carte Spéciale, qui l’a dans son Camp. « Mon adversaire », sur la carte, est l’autre. « Tu », c’est toi, dans ces règles et partout où une table te parle.
 rule-altiplano--words--discard = Une carte défaussée quitte une main. Elle rejoint la défausse Personnages ou la défausse Exploration, selon ce qu’elle est elle-même.
 rule-altiplano--words--remove = Une carte supprimée quitte un Camp pour la défausse qui lui correspond. Supprimer et défausser sont deux choses différentes : un effet qui parle de l’une ne vaut pas pour l’autre.
 rule-altiplano--words--reveal = Les cartes retournées sortent d’une pioche et finissent face visible sur la défausse qui va avec elle.
@@ -123,7 +123,7 @@ rule-altiplano--play--che-madera = Tu ne peux utiliser l’Action de Che Madera 
 rule-altiplano-section--reaction = Réactions
 
 rule-altiplano--reaction--only-then = Pendant le tour de ton adversaire, tu peux utiliser des cartes Réaction et des capacités de Réaction, et rien d’autre.
-rule-altiplano--reaction--condition = Le texte violet d’une Réaction désigne son moment. Tu peux l’utiliser à ce moment-là et à aucun autre.
+rule-altiplano--reaction--condition = Les premiers mots d’une Réaction désignent son moment. Tu peux l’utiliser à ce moment-là et à aucun autre.
 rule-altiplano--reaction--card-discarded = Une fois utilisée, une carte Réaction va à la défausse.
 rule-altiplano--reaction--no-action = Une Réaction n’est pas une Action. Elle n’occupe aucune phase, ni de ton tour ni de celui de ton adversaire.
     .ruling = silent
@@ -138,7 +138,7 @@ rule-altiplano--reaction--several = Tu peux répondre à un même événement pa
     .ruling = silent
 rule-altiplano--reaction--often = Une capacité de Réaction ne répond qu’une fois au même événement. Dans un tour, elle peut répondre à autant d’événements qu’il y en a.
     .ruling = silent
-rule-altiplano--reaction--not-own-turn = Tu n’utilises jamais de Réaction pendant ton propre tour. Seule exception : une Réaction dont le texte violet nomme une Réaction de ton adversaire, car cela ne peut arriver à aucun autre moment.
+rule-altiplano--reaction--not-own-turn = Tu n’utilises jamais de Réaction pendant ton propre tour. Seule exception : une Réaction dont les premiers mots nomment une Réaction de ton adversaire, car cela ne peut arriver à aucun autre moment.
     .ruling = silent
 rule-altiplano--reaction--icons-on-cards = Seules les cartes Action portent les pictogrammes Bête et Piège. L’Action d’un Personnage ou d’une carte Spéciale ne permet donc jamais de Réaction à une Bête ou à un Piège.
 rule-altiplano--reaction--hidden = Ton adversaire n’apprend pas si tu aurais pu réagir. Vu d’en face, passer et n’avoir rien pour réagir se ressemblent en tout point.

@@ -75,7 +75,7 @@ noun-altiplano-special = carte Spéciale
     .a = une carte Spéciale
     .gender = feminine
 
-## Ce que font les cartes. « Je » est qui joue la carte, « tu » son adversaire.
+## Ce que font les cartes. « Je » est qui joue la carte, l’autre est « mon adversaire », jamais « tu » : c’est qui lit la page.
 
 verb-altiplano-draw = { $pile ->
     [exploration] { $n ->
@@ -120,80 +120,80 @@ verb-altiplano-take-shown-camp = parmi elles, je peux poser { $a } dans mon Camp
 verb-altiplano-take-discard = je prends en main { $a } de la défausse
     .some = j’en prends { $some } en main
 verb-altiplano-discard-random = { $n ->
-    [1] je défausse une carte au hasard de ta main
-   *[other] je défausse { $n } cartes au hasard de ta main
+    [1] je défausse une carte au hasard de la main de mon adversaire
+   *[other] je défausse { $n } cartes au hasard de la main de mon adversaire
 }
     .some = j’en défausse { $some } au hasard
     .gender = feminine
 verb-altiplano-take-random = { $n ->
-    [1] je prends une carte au hasard dans ta main
-   *[other] je prends { $n } cartes au hasard dans ta main
+    [1] je prends une carte au hasard dans la main de mon adversaire
+   *[other] je prends { $n } cartes au hasard dans la main de mon adversaire
 }
     .some = j’en prends { $some } au hasard
     .gender = feminine
-verb-altiplano-give = je te donne une carte de ma main
-    .some = je t’en donne { $some }
+verb-altiplano-give = je donne à mon adversaire une carte de ma main
+    .some = j’en donne { $some } à mon adversaire
     .gender = feminine
 verb-altiplano-discard-own = je défausse une carte
     .some = j’en défausse { $some }
     .gender = feminine
-verb-altiplano-look-and-discard = je regarde ta main et j’en défausse une carte
-verb-altiplano-look-at-hand = je regarde ta main
-verb-altiplano-remove = je supprime { $a } de ton Camp
+verb-altiplano-look-and-discard = je regarde la main de mon adversaire et j’en défausse une carte
+verb-altiplano-look-at-hand = je regarde la main de mon adversaire
+verb-altiplano-remove = je supprime { $a } du Camp de mon adversaire
     .some = j’en supprime { $some }
-verb-altiplano-remove-random = je supprime un Personnage au hasard de ton Camp
+verb-altiplano-remove-random = je supprime un Personnage au hasard du Camp de mon adversaire
     .some = j’en supprime { $some } au hasard
     .gender = masculine
 verb-altiplano-remove-own = je supprime un Personnage de mon propre Camp
-verb-altiplano-remove-location = je supprime ton Lieu
-verb-altiplano-remove-treasure = je supprime un Trésor de ton Camp
+verb-altiplano-remove-location = je supprime le Lieu de mon adversaire
+verb-altiplano-remove-treasure = je supprime un Trésor du Camp de mon adversaire
     .some = j’en supprime { $some }
     .gender = masculine
-verb-altiplano-win-over = un Personnage de mon choix quitte ton Camp et rejoint le mien
-verb-altiplano-send-back = un Personnage de mon choix quitte ton Camp et revient dans ta main
-    .times = { $times } Personnages de mon choix quittent ton Camp et reviennent dans ta main
+verb-altiplano-win-over = un Personnage de mon choix quitte le Camp de mon adversaire et rejoint le mien
+verb-altiplano-send-back = un Personnage de mon choix quitte le Camp de mon adversaire et revient dans sa main
+    .times = { $times } Personnages de mon choix quittent le Camp de mon adversaire et reviennent dans sa main
 verb-altiplano-take-back = { $a } quitte mon Camp et revient dans ma main
-verb-altiplano-send-location-back = ton Lieu revient dans ta main
+verb-altiplano-send-location-back = le Lieu de mon adversaire revient dans sa main
 verb-altiplano-call-in = je pose dans mon Camp { $a } de la défausse
 verb-altiplano-smuggle = je pose dans mon Camp un Trésor de ma main, et mon Lieu reste
 verb-altiplano-place = je pose dans mon Camp { $a } de ma main
     .some = j’en pose { $some }
 verb-altiplano-discard-self = ce Personnage va à la défausse
-verb-altiplano-cancel = j’annule ta carte
+verb-altiplano-cancel = j’annule cette carte
 verb-altiplano-turn-against = cette carte prend effet comme si je l’avais jouée, sans son prérequis
 verb-altiplano-stay = ce Personnage reste dans mon Camp
 verb-altiplano-to-hand = ce Personnage revient dans ma main au lieu d’aller à la défausse
-verb-altiplano-bury = ce Lieu va à la défausse au lieu d’entrer dans ton Camp
+verb-altiplano-bury = ce Lieu va à la défausse au lieu d’entrer dans le Camp de mon adversaire
 
-amount-altiplano-count-yours = pour chaque { $kind } de ton Camp
-amount-altiplano-cards-beyond = pour chaque carte de ta main au-delà de { $n }
+amount-altiplano-count-yours = pour chaque { $kind } du Camp de mon adversaire
+amount-altiplano-cards-beyond = pour chaque carte de la main de mon adversaire au-delà de { $n }
 amount-altiplano-as-many = pour chaque carte défaussée
 
 condition-altiplano-be-adventurer = je suis Aventurier sans peur
 condition-altiplano-be-rogue = je suis Bourlingueur sans scrupule
-condition-altiplano-you-have-location = tu as un Lieu
-condition-altiplano-you-are-ahead = ton Camp compte plus de cartes que le mien (hors Spéciales)
-condition-altiplano-you-have-more-characters = ton Camp compte plus de Personnages que le mien
-condition-altiplano-you-hold-more = tu as plus de cartes en main que moi
-condition-altiplano-you-have-treasure = tu as un Trésor dans ton Camp
+condition-altiplano-you-have-location = mon adversaire a un Lieu
+condition-altiplano-you-are-ahead = le Camp de mon adversaire compte plus de cartes que le mien (hors Spéciales)
+condition-altiplano-you-have-more-characters = le Camp de mon adversaire compte plus de Personnages que le mien
+condition-altiplano-you-hold-more = mon adversaire a plus de cartes en main que moi
+condition-altiplano-you-have-treasure = mon adversaire a un Trésor dans son Camp
 condition-altiplano-showed = il s’y trouve { $a }
 
-moment-altiplano-beast = Quand tu joues une Bête
-moment-altiplano-trap = Quand tu joues un Piège
-moment-altiplano-removal = Quand tu supprimes un Personnage de mon Camp
-moment-altiplano-location = Quand tu poses un Lieu
-moment-altiplano-discard = Quand tu as défaussé des cartes au hasard de ma main
-moment-altiplano-reaction = Quand tu joues une carte Réaction
+moment-altiplano-beast = Quand mon adversaire joue une Bête
+moment-altiplano-trap = Quand mon adversaire joue un Piège
+moment-altiplano-removal = Quand mon adversaire supprime un Personnage de mon Camp
+moment-altiplano-location = Quand mon adversaire pose un Lieu
+moment-altiplano-discard = Quand mon adversaire a défaussé des cartes au hasard de ma main
+moment-altiplano-reaction = Quand mon adversaire joue une carte Réaction
 
 standing-altiplano-keep-more = { $n ->
     [1] Ma limite de main augmente d’une carte.
    *[other] Ma limite de main augmente de { $n } cartes.
 }
 standing-altiplano-keep-less = { $n ->
-    [1] Ta limite de main diminue d’une carte.
-   *[other] Ta limite de main diminue de { $n } cartes.
+    [1] La limite de main de mon adversaire diminue d’une carte.
+   *[other] La limite de main de mon adversaire diminue de { $n } cartes.
 }
-standing-altiplano-guard-treasures = Tu ne peux pas supprimer les Trésors de mon Camp.
+standing-altiplano-guard-treasures = Mon adversaire ne peut pas supprimer les Trésors de mon Camp.
 
 reminder-altiplano-location = Je ne peux le poser que si mon Camp n’a aucun Lieu.
 reminder-altiplano-treasure = Pour le poser, il me faut un Archéologue et un Lieu dans mon Camp, et ce Lieu est supprimé. Mon second Trésor me donne la victoire.
