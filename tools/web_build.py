@@ -31,8 +31,8 @@ STAMP = "stamp"
 NOT_HERE = 3
 BUILD_SECONDS = 300
 CHECK_SECONDS = 600
-# Besides its own folder the client is built from the messages that it and its boards say (web/plugins/fluent.ts) and from
-# the outlines of maps.
+# Besides its own folder the client is built from the messages that it and its boards say (web/plugins/fluent.ts) and
+# from the outlines of maps.
 FLUENT = ("web.ftl", "common.ftl")
 BOARD = "web-*.ftl"
 MADE = ("node_modules", "generated")

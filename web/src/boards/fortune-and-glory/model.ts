@@ -84,6 +84,8 @@ export function standing(view: FortuneView, space: string): number[] {
 // -- chances -----------------------------------------------------------------------------------------------------------
 
 const SIDES = 6;
+/** combat.hit: a die hits from here on. */
+export const HIT_ON = 4;
 
 /** The chance of 0, 1, 2 ... dice that show the target or more. */
 function exactly(dice: number, target: number): number[] {
@@ -119,6 +121,9 @@ export type Scene =
   | { kind: "fight"; seat: number; fight: FightView; test: TestView | null; facing: FacingView | null }
   | { kind: "danger"; seat: number; facing: FacingView | null; test: TestView | null }
   | { kind: "choice"; seat: number }
+  | { kind: "ko"; seat: number }
+  | { kind: "card"; seat: number; card: string }
+  | { kind: "end"; seat: number }
   | { kind: "market"; seat: number };
 
 const CHOICES: ReadonlySet<string> = new Set(["press-on", "stop", "search", "decline"]);
@@ -126,16 +131,18 @@ const BUSINESS: ReadonlySet<string> = new Set(["buy", "buy-gear", "buy-ally", "h
 
 /** The newest of what is open. `options` are the keys of what the reader is asked: others' decisions are in no view. */
 export function sceneOf(view: FortuneView, options: readonly string[]): Scene | null {
-  if (view.over) return null;
+  if (view.over) return { kind: "end", seat: nearSeat(view) };
   const test = view.tests.at(-1) ?? null;
   const fight = view.fights.at(-1) ?? null;
   const facing = view.facing.at(-1) ?? null;
   if (fight) return { kind: "fight", seat: fight.seat, fight, test: test?.places.includes("escape") ? test : null, facing };
   if (facing || test) return { kind: "danger", seat: (facing ?? test)!.seat, facing, test };
   const verbs = new Set(options.map((key) => parts(key).verb));
+  if (view.you !== null && ["lose", "give-up"].some((verb) => verbs.has(verb))) return { kind: "ko", seat: view.you };
   if (view.you !== null && [...CHOICES].some((verb) => verbs.has(verb))) return { kind: "choice", seat: view.you };
   if (view.you !== null && [...BUSINESS].some((verb) => verbs.has(verb))) return { kind: "market", seat: view.you };
-  return null;
+  const read = view.announced.at(-1);
+  return read ? { kind: "card", seat: read.seat, card: read.card } : null;
 }
 
 /** Glory that waits for a stop: what the dangers overcome in this round bring. */
@@ -152,7 +159,7 @@ export function siteOf(view: FortuneView, seat: number) {
 
 const ON_SPACES = new Set(["go", "place", "step"]);
 const ON_CARDS = new Set(["play", "activate", "use", "discard", "keep", "take", "ready", "resolve", "give-up"]);
-const ON_SCENE = new Set(["roll", "press-on", "stop", "search", "decline", "fight", "escape", "mode"]);
+const ON_SCENE = new Set(["roll", "press-on", "stop", "search", "decline", "fight", "escape", "mode", "lose"]);
 
 /** Every open card and every hero's figure, with the zone it lies in. */
 function zones(view: FortuneView): Map<string, string> {
@@ -209,7 +216,11 @@ export const model: BoardModel = {
       const zone = zones(table).get(thing) ?? "";
       return table.you !== null && (zone === `hand/${table.you}` || zone === `kit/${table.you}`) && !table.over;
     }
-    if (/^(scene|push|shop)\//.test(thing)) return false;
+    // What no scene shows is laid out beside the question.
+    const isOpen = table.facing.length + table.fights.length + table.tests.length > 0;
+    if (thing.startsWith(PUSH)) return isOpen;
+    if (thing.startsWith(SHOP)) return !isOpen;
+    if (thing.startsWith(SCENE)) return isOpen || !/^(roll|fight|escape|mode)/.test(thing.slice(SCENE.length));
     return true;
   },
 
@@ -245,3 +256,15 @@ export const model: BoardModel = {
     return [...new Set(card.tags.flatMap((tag) => CLAUSES[tag] ?? []))];
   },
 };
+
+// -- what was told -----------------------------------------------------------------------------------------------------
+
+const RUN = /(?<![\p{L}\d])[1-6](?:(?:, | et | and | )[1-6])*(?![\p{L}\d])/gu;
+
+/** The dice that a line of the log tells of, as they fell: a view has none of a test or a fight that is over. */
+export function diceIn(key: string, text: string): number[] {
+  const [before = "", after = ""] = text.split(/\s?:/, 2);
+  const runs = (key === "enemy-blows" ? after : before).match(RUN) ?? [];
+  const run = key === "enemy-blows" ? runs[0] : runs.at(-1);
+  return (run?.match(/[1-6]/g) ?? []).map(Number);
+}

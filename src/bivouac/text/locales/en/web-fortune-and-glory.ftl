@@ -91,3 +91,49 @@ web-fortune-and-glory-henchman = { $figure ->
    *[mobster] A mobster stands here: every way ends in a fight.
 }
 web-fortune-and-glory-here = Here: { $heroes }.
+
+web-fortune-and-glory-scene = { $kind ->
+    [fight] The fight
+    [danger] The danger
+    [cliffhanger] The cliffhanger
+    [choice] The decision
+    [market] The market
+    [ko] KO
+    [card] A card is read aloud
+   *[end] The end
+}
+web-fortune-and-glory-fold = Look at the map
+web-fortune-and-glory-unfold = Back to the scene
+web-fortune-and-glory-now = Now
+web-fortune-and-glory-race = Race:
+web-fortune-and-glory-cliffhanger = Cliffhanger
+web-fortune-and-glory-beaten = Overcome
+web-fortune-and-glory-ko-lost = You wake up poorer. Choose what you lose.
+web-fortune-and-glory-brings = Brings { $n } Glory
+web-fortune-and-glory-test = { $target }+, { $n ->
+    [one] { $n } success
+   *[other] { $n } successes
+}
+web-fortune-and-glory-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+web-fortune-and-glory-successes = Successes: { $n } of { $most }
+web-fortune-and-glory-chance = Chance to pass: { $n } %
+web-fortune-and-glory-push = Push your limits, once in this test: each wound is a die more in the next roll.
+web-fortune-and-glory-die = { $hit ->
+    [yes] Die: { $n }, a success
+   *[no] Die: { $n }
+}
+web-fortune-and-glory-fight-round = Round { $n } of the fight
+web-fortune-and-glory-pending = { $n } Glory waits: a stop collects it, a failure loses it.
+web-fortune-and-glory-market = Business { $in }
+web-fortune-and-glory-purse = You have { $n } Glory to spend.
+web-fortune-and-glory-sell = sell it
+web-fortune-and-glory-gear = A Gear card
+web-fortune-and-glory-ally = An Ally
+web-fortune-and-glory-unseen = unseen, { $n } left
+web-fortune-and-glory-heal = Heal
+web-fortune-and-glory-each = for each wound
+web-fortune-and-glory-staying = Cards that remain in play
+web-fortune-and-glory-the-end = The End

@@ -91,3 +91,49 @@ web-fortune-and-glory-henchman = { $figure ->
    *[mobster] Un mafieux se tient ici : tout chemin s’y termine par un combat.
 }
 web-fortune-and-glory-here = Ici : { $heroes }.
+
+web-fortune-and-glory-scene = { $kind ->
+    [fight] Le combat
+    [danger] Le danger
+    [cliffhanger] Le cliffhanger
+    [choice] La décision
+    [market] Le marché
+    [ko] KO
+    [card] Une carte est lue à voix haute
+   *[end] La fin
+}
+web-fortune-and-glory-fold = Regarder la carte
+web-fortune-and-glory-unfold = Retour à la scène
+web-fortune-and-glory-now = Maintenant
+web-fortune-and-glory-race = Course :
+web-fortune-and-glory-cliffhanger = Cliffhanger
+web-fortune-and-glory-beaten = Surmonté
+web-fortune-and-glory-ko-lost = Tu te réveilles plus pauvre. Choisis ce que tu perds.
+web-fortune-and-glory-brings = Rapporte { $n } Gloire
+web-fortune-and-glory-test = { $target }+, { $n ->
+    [one] { $n } succès
+   *[other] { $n } succès
+}
+web-fortune-and-glory-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+web-fortune-and-glory-successes = Succès : { $n } sur { $most }
+web-fortune-and-glory-chance = Chances de réussir : { $n } %
+web-fortune-and-glory-push = Dépasse tes limites, une fois dans ce test : chaque blessure donne un dé de plus au prochain lancer.
+web-fortune-and-glory-die = { $hit ->
+    [yes] Dé : { $n }, un succès
+   *[no] Dé : { $n }
+}
+web-fortune-and-glory-fight-round = Combat, manche { $n }
+web-fortune-and-glory-pending = { $n } Gloire en attente : stopper la rapporte, échouer la perd.
+web-fortune-and-glory-market = Affaires { $in }
+web-fortune-and-glory-purse = Tu as { $n } Gloire à dépenser.
+web-fortune-and-glory-sell = à vendre
+web-fortune-and-glory-gear = Une carte Équipement
+web-fortune-and-glory-ally = Un Allié
+web-fortune-and-glory-unseen = face cachée, reste { $n }
+web-fortune-and-glory-heal = Soigner
+web-fortune-and-glory-each = par blessure
+web-fortune-and-glory-staying = Cartes qui restent en jeu
+web-fortune-and-glory-the-end = Fin
