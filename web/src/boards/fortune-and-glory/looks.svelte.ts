@@ -40,11 +40,12 @@ interface Poster extends Pictures {
 
 const poster = pictures as Poster;
 
-/** What is drawn for the cliffhanger behind a danger. */
-export const BACKS = poster.backs;
+/** The cliffhanger behind a danger is drawn as a card of its own. */
+export const behind = (card: string): string => `${card}/back`;
+const backs = Object.fromEntries(Object.entries(poster.backs).map(([card, icon]) => [behind(card), icon]));
 
 export const looks: Looks = {
-  pictures: { ...pictures, prices: poster.stubs, strengths: poster.stubs_below },
+  pictures: { ...pictures, emblems: { ...pictures.emblems, ...backs }, prices: poster.stubs, strengths: poster.stubs_below },
   kind: "event",
   corner: 22,
   border: "plain",

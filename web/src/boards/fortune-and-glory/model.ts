@@ -268,3 +268,8 @@ export function diceIn(key: string, text: string): number[] {
   const run = key === "enemy-blows" ? runs[0] : runs.at(-1);
   return (run?.match(/[1-6]/g) ?? []).map(Number);
 }
+
+/** The name of the cliffhanger behind a danger: its text has it in quotation marks. */
+export function cliffName(text: string): string {
+  return /“([^”]+)”|«\s*([^»]+?)\s*»/u.exec(text)?.slice(1).find(Boolean) ?? "";
+}
