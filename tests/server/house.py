@@ -282,8 +282,9 @@ def not_written(job: WriteJob, error: Exception) -> Awaitable[None]:
     return job.written
 
 
-async def play(guests: list[Guest], pick: Callable[[Guest], str], choices: int = 10_000) -> int:
-    """Guests choose in turn until the game is over, or so many times; how many choices were made."""
+async def play(guests: list[Guest], pick: Callable[[Guest], str], choices: int = 10_000, late: int = 0) -> int:
+    """Guests choose in turn until the game is over, or so many times; how many choices were made. So many may come too
+    late and are made again: where all are asked at once, a bot may answer while a guest still thinks."""
     made = 0
     while made < choices:
         for guest in guests:
@@ -296,6 +297,9 @@ async def play(guests: list[Guest], pick: Callable[[Guest], str], choices: int =
             await asyncio.wait_for(first_message(guests), SECONDS)
             continue
         answer = await asked[0].choose(pick(asked[0]))
+        if late and answer.get("code") == "stale":
+            late -= 1
+            continue
         assert answer["type"] == "ack", answer
         made += 1
     return made

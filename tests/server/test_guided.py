@@ -41,7 +41,7 @@ async def test_whoever_follows_the_guide_learns_each_rule_once_and_ends_as_in_th
             return str(advice["option"])
 
         assert seen[0], "the first question teaches something"
-        await play([guest], as_advised)
+        await play([guest], as_advised, late=3)
         result = follow(course)[0].result
         assert result is not None
         assert guest.parts["ended"]["winners"] == result.winners

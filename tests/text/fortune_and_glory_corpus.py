@@ -15,7 +15,7 @@ from bivouac.games.fortune_and_glory.verbs_open import SIDE_OF_WAY
 from bivouac.games.fortune_and_glory.verbs_tests import Either
 from bivouac.text.fluent import has, keys, messages, say
 from bivouac.text.fortune_and_glory import OTHER_IS, space, test_text
-from bivouac.text.fortune_and_glory_cards import artifact_name, face, name_of
+from bivouac.text.fortune_and_glory_cards import after_text, artifact_name, face, name_of
 from bivouac.text.fortune_and_glory_clauses import text
 from bivouac.text.voice import VOICE
 
@@ -173,6 +173,7 @@ def prompts(lang: str) -> Iterator[Said]:
         "artifact": artifact_name(*PAIRS[0], lang), "test": test_text(1, 5, 2, lang), "trial": test_text(2, 4, 1, lang),
         "phase": say(lang, f"phase-{NAME}-2"), "choice": VOICE.action(GAME, table.KEEP.ids[KIT[0]], lang),
         "text": face(PLAYED[0], lang).spoken, "what": text(lang, "moment end", {"n": 3}), **space(3, lang),
+        "line": next(line for card in CATALOG.cards if card.front and (line := after_text(card.front, lang))),
     }  # fmt: skip
     for key in keys(lang):
         if key.startswith(ASKED):

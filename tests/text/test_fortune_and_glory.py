@@ -113,6 +113,7 @@ def text_of(key: str, lang: str) -> str:
 def test_a_danger_prints_its_tests_and_what_lies_behind_it() -> None:
     assert text_of("rope-bridge", "en") == (
         "2 Glory. Agility 4+, 4 successes; or Cunning 5+, 2 successes. If you fail: roll a D3 and take that many hits. "
+        "If you press on: lose 2 danger markers. "
         "Cliffhanger “One Hand on the Rope” (Climb, Fall; 3 Glory): Agility 5+, 2 successes."
     )
     assert text_of("the-dead-rise", "fr").startswith(

@@ -86,8 +86,8 @@ head-fortune-and-glory-if = { $head }, if { $condition }
 head-fortune-and-glory-then = { $head }, { $effect }
 head-fortune-and-glory-colon = { $head }: { $effect }
 head-fortune-and-glory-if-you-fail = if you fail
-head-fortune-and-glory-if-you-stop = if you stop right after overcoming it
-head-fortune-and-glory-if-you-press-on = if you press on right after overcoming it
+head-fortune-and-glory-if-you-stop = if you stop
+head-fortune-and-glory-if-you-press-on = if you press on
 head-fortune-and-glory-arrives = as it appears
 head-fortune-and-glory-each-round = after each combat round that does not end the fight
 

@@ -86,8 +86,8 @@ head-fortune-and-glory-if = { $head }, { SI($condition) }
 head-fortune-and-glory-then = { $head }, { $effect }
 head-fortune-and-glory-colon = { $head } : { $effect }
 head-fortune-and-glory-if-you-fail = si tu rates
-head-fortune-and-glory-if-you-stop = si tu stoppes juste après l’avoir surmonté
-head-fortune-and-glory-if-you-press-on = si tu poursuis juste après l’avoir surmonté
+head-fortune-and-glory-if-you-stop = si tu stoppes
+head-fortune-and-glory-if-you-press-on = si tu poursuis
 head-fortune-and-glory-arrives = à son arrivée
 head-fortune-and-glory-each-round = après chaque round qui ne termine pas le combat
 

@@ -39,7 +39,7 @@ flavour-fortune-and-glory-stunt-double = De dos, c’est toi. À l’hôpital, c
 flavour-fortune-and-glory-medium-on-credit = Les esprits sont formels : le tarif augmente.
 flavour-fortune-and-glory-deposed-king = A perdu son trône aux cartes, et gardé le goût de jouer.
 flavour-fortune-and-glory-sister-dynamite = La foi déplace les montagnes. Elle, elle donne un coup de main.
-flavour-fortune-and-glory-newsreel-cameraman = Dans l’objectif, tout péril mesure trente-cinq millimètres.
+flavour-fortune-and-glory-newsreel-cameraman = Dans l’objectif, tout péril est petit.
 flavour-fortune-and-glory-circus-gorilla = Il a son habit, son numéro, et une dent contre les cochers.
 flavour-fortune-and-glory-black-belt-librarian = « Chut. » Première et dernière sommation.
 flavour-fortune-and-glory-smuggler-captain = Il sait les marées, les douaniers, et la date de leurs fêtes.
@@ -65,7 +65,7 @@ flavour-fortune-and-glory-nurse-on-leave = Elle avait promis de ne pas travaille
 
 flavour-fortune-and-glory-duke-dudley = Seize quartiers de noblesse, et pas un pour reculer.
 flavour-fortune-and-glory-jacques-moreau = L’addition réglée, l’hôtesse saluée, il saute du balcon.
-flavour-fortune-and-glory-doctor-zhukov = Il a prouvé l’impossible deux fois, par acquit de conscience.
+flavour-fortune-and-glory-doctor-zhukov = Il a prouvé l’impossible. Deux fois.
 flavour-fortune-and-glory-sharon-hunter = « Ne bouge plus ! » dit-elle au volcan.
 flavour-fortune-and-glory-jake-zane = Bien plus d’heures de vol que de pistes en vue.
 flavour-fortune-and-glory-alexander-cartwright = Neuf romans dans sa véranda. Le dixième l’a mis à la porte.
