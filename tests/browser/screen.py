@@ -137,8 +137,11 @@ class Screen:
     def choose(self, key: str) -> None:
         """Click what offers this choice; where a thing offers several, or a finger asks first, then in its menu."""
         thing = self.page.locator(f'[data-option~="{key}"]').first
+        has_menu = " " in (thing.get_attribute("data-option") or "").strip()  # which is fetched when it is first wanted
         self.press(thing)
         menu = self.page.locator(f'.bubble [data-option="{key}"]')
+        if has_menu:
+            menu.wait_for()
         if menu.count():
             self.press(menu)
 
