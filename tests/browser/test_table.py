@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from bivouac.engine.table import Table
@@ -88,6 +89,21 @@ def test_what_a_lesson_speaks_of_is_marked_on_the_board(house: House, screen: Ne
     while coach.get_by_role("heading").count():
         coach.get_by_role("button").last.click()
     table.until(lambda: table.page.evaluate(OUTLINES) == [])
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "marked"),
+    [("altered", "Meet in the middle", "track"), ("archibald", "Find Archibald", "cell/11-3")],
+)
+def test_every_guided_game_begins_with_its_goal_marked(
+    house: House, screen: NewScreen, game: str, title: str, marked: str
+) -> None:
+    table = screen()
+    table.page.goto(house.address)
+    table.way("web-guided", game).click()
+    table.lit()
+    expect(table.region("web-coach").get_by_role("heading")).to_have_text(title)
+    table.until(lambda: marked in table.page.evaluate(OUTLINES))
 
 
 def test_a_finished_guided_game_opened_elsewhere_shows_its_last_lesson_only(house: House, screen: NewScreen) -> None:
