@@ -97,9 +97,8 @@ def thing(screen: Screen, card: str, place: str) -> Locator:
 
 
 def test_figures_in_the_log_stand_on_the_line(house: House, screen: NewScreen) -> None:
-    """Old-style figures would make "11-1" look like "II-I"."""
+    """Old-style figures would make "11-1" look like "II-I". In a window as wide as this the log is open."""
     player = sit_down(screen(), house.lay(position(is_turn)), 0)
-    player.button("web-log").first.click()
     expect(player.page.locator("aside li").first).to_be_visible()
     # The drawer may be drawn anew while it opens, so the lines are looked at until there are some.
     figures = (
