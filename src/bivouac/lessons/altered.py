@@ -207,8 +207,6 @@ def passed(scene: LessonScene) -> str:
     return "pass-afternoon" if scene.offered("play") or scene.offered("reserve") else "pass-done"
 
 
-ALONE: Final = ("exhaust", "support", "choose", "first", "expedition", "player", "ignore", "mode", "yes")
-
 COURSE: Final = Course(
     game="altered",
     rules=RULES,

@@ -14,7 +14,6 @@ PREFIX: Final = "tutor-advice-archibald-"
 
 HAND: Final = there("hand/me")
 WORN: Final = there("worn/me")
-FLOOD: Final = there("flood")
 STAGE: Final = there("stage")
 
 
@@ -210,11 +209,6 @@ def wear(scene: LessonScene, card: str) -> str:
 
 MOVES: Final = ("heart", "card", "heart-card", "spring", "book")
 REASONS: Final = {"move": move, "play": play, "wear": wear}
-# Verbs that one sentence serves.
-ALONE: Final = (
-    "hero", "start", "fight", "discard", "done", "place", "take", "kill", "return", "leap", "peek", "answer", "target",
-    "give", "roll", "read", "pass", "yes", "mode",
-)  # fmt: skip
 
 COURSE: Final = Course(
     game="archibald",

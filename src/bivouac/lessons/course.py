@@ -10,9 +10,9 @@ from bivouac.lessons.scene import LessonScene, Wonders
 from bivouac.text import card_name, say
 
 MOST_AT_ONCE: Final = 2  # what is left over waits until it matters again
+# Where a lesson can be read: what it says to do must be possible there.
 TERMINAL: Final = "terminal"
 BROWSER: Final = "browser"
-PLACES: Final = (TERMINAL, BROWSER)  # where a lesson can be read: what it says to do must be possible there
 
 # Whether a lesson is due: the key of the card it is about, "" if it is about none, None if it is not due yet.
 Moment = Callable[[LessonScene], str | None]
