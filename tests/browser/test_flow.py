@@ -249,3 +249,33 @@ def test_a_name_is_never_cut(house: House, screen: NewScreen) -> None:
     host.page.locator(".who strong").first.wait_for()
     cut = "() => [...document.querySelectorAll('.who strong')].filter((e) => e.scrollWidth > e.clientWidth + 1).length"
     assert host.page.evaluate(cut) == 0
+
+
+# -- sounds ------------------------------------------------------------------------------------------------------------
+
+HEARD = """
+window.heard = [];
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...args) { window.heard.push(this.buffer.duration); return start.apply(this, args); };
+"""
+
+
+@pytest.mark.parametrize("is_on", [False, True])
+def test_a_table_is_heard_only_if_that_is_wanted(house: House, screen: NewScreen, is_on: bool) -> None:
+    """Off by default: the player of sounds is not even fetched."""
+    host = screen()
+    fetched: list[str] = []
+    host.page.on("request", lambda request: fetched.append(request.url))
+    host.page.add_init_script(HEARD)
+    host.page.goto(house.address)
+    host.button("web-settings").click()
+    box = host.dialog("web-settings").get_by_role("checkbox", name=host.words("web-set-sounds"))
+    expect(box).not_to_be_checked()
+    if is_on:
+        box.check()
+        host.until(lambda: len(host.page.evaluate("window.heard")) == 1)
+    host.page.goto(house.lay(game_at(0), ("human", "bot")).seats[0])
+    host.play(EAGER, 6)
+    host.until(lambda: not is_on or len(set(host.page.evaluate("window.heard"))) > 1)
+    assert bool(host.page.evaluate("window.heard")) == is_on
+    assert any("ZzFX" in address for address in fetched) == is_on

@@ -1,3 +1,7 @@
+declare module "zzfx" {
+  export const ZZFX: { audioContext: AudioContext; play(...numbers: number[]): AudioBufferSourceNode };
+}
+
 declare module "virtual:messages/*" {
   const source: string;
   export default source;

@@ -31,6 +31,8 @@ export interface BoardModel {
   terms?: Terms;
   /** Lines that are told, not only shown: those of anybody, and those that others alone bring about (dice, stories). */
   told?: { always?: readonly string[]; others?: readonly string[] };
+  /** Lines that tell of dice: they are heard where sounds are on. */
+  dice?: readonly string[];
   /** What happened at once by the rules, one scene after the other; none for a plain move. */
   scenes?(from: View, to: View, lines: LogEntry[]): Scene[];
   /** What is told of a game when it is over: how far a seat came, how long it took, and which lines turned it. */

@@ -1,4 +1,4 @@
-/** What this browser's owner prefers: language, tone, theme, pace, motion, keys. Kept in local storage. */
+/** What this browser's owner prefers: language, tone, theme, pace, motion, sounds, keys. Kept in local storage. */
 import { type Args, type Lang, LANGUAGES, say } from "./fluent";
 import type { Said } from "./messages";
 import { type Pace, isPace } from "./pace";
@@ -36,6 +36,8 @@ class Settings {
   isStill = $state(kept("still") === "1");
   /** A thing's only choice is asked for once more before it is made. */
   isConfirming = $state(kept("confirm") === "1");
+  /** The table can be heard: see lib/sounds. */
+  isSounding = $state(kept("sounds") === "1");
   /** Single keys do something: see lib/shortcuts. */
   hasKeys = $state(kept("keys") !== "0");
 
@@ -78,6 +80,11 @@ class Settings {
   setConfirming(isConfirming: boolean): void {
     this.isConfirming = isConfirming;
     keep("confirm", isConfirming ? "1" : "");
+  }
+
+  setSounding(isSounding: boolean): void {
+    this.isSounding = isSounding;
+    keep("sounds", isSounding ? "1" : "");
   }
 
   setKeys(hasKeys: boolean): void {

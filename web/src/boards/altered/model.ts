@@ -217,6 +217,7 @@ export const model: BoardModel = {
     points: ["forward-hero", "forward-companion", "moved-hero", "moved-companion", "back-hero", "back-companion", "to-arena", "arena-again"],
   },
   told: { always: ["revealed", "rolled"] },
+  dice: ["rolled"],
 
   // Its cost is the card itself.
   isAskedFirst: (option) => option.startsWith("support/"),

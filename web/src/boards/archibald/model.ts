@@ -140,6 +140,7 @@ export const model: BoardModel = {
     points: ["token-level", "flood", "defeated", "trapped"],
   },
   told: { always: ["flood", "peeked", "saw-gaol"], others: ["read", "answered", "hero-rolled", "foes-rolled", "trial", "tested"] },
+  dice: ["hero-rolled", "foes-rolled", "threw-again", "trial", "tested"],
 
   dropsOf(option, view) {
     const { verb } = parts(option);
