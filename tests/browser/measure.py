@@ -6,12 +6,17 @@ from pathlib import Path
 from tests.browser.screen import Screen
 
 MEASURE = Path(__file__).with_name("measure.js").read_text("utf-8")
-# The window has its new size, and what depends on it has been drawn.
+# The window has its new size, letters are there, and for some frames nothing has changed its size any more.
 SETTLED = """([width, height]) => new Promise((done) => {
+  let last = '', still = 0;
   const look = () => {
     const { clientWidth, clientHeight } = document.querySelector('.page');
-    const isThere = clientWidth === width && clientHeight === height;
-    requestAnimationFrame(isThere ? () => requestAnimationFrame(done) : look);
+    const sizes = [...document.querySelectorAll('main, main *')].map((each) => `${each.scrollWidth}x${each.scrollHeight}`).join();
+    const isThere = clientWidth === width && clientHeight === height && document.fonts.status === 'loaded';
+    still = isThere && sizes === last ? still + 1 : 0;
+    last = sizes;
+    if (still >= 3) done();
+    else requestAnimationFrame(look);
   };
   look();
 })"""
