@@ -11,7 +11,8 @@ SETTLED = """([width, height]) => new Promise((done) => {
   let last = '', still = 0;
   const look = () => {
     const { clientWidth, clientHeight } = document.querySelector('.page');
-    const sizes = [...document.querySelectorAll('main, main *')].map((each) => `${each.scrollWidth}x${each.scrollHeight}`).join();
+    const all = [...document.querySelectorAll('main, main *')];
+    const sizes = all.map((each) => `${each.scrollWidth}x${each.scrollHeight}`).join();
     const isThere = clientWidth === width && clientHeight === height && document.fonts.status === 'loaded';
     still = isThere && sizes === last ? still + 1 : 0;
     last = sizes;

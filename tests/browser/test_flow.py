@@ -256,7 +256,10 @@ def test_a_name_is_never_cut(house: House, screen: NewScreen) -> None:
 HEARD = """
 window.heard = [];
 const start = AudioBufferSourceNode.prototype.start;
-AudioBufferSourceNode.prototype.start = function (...args) { window.heard.push(this.buffer.duration); return start.apply(this, args); };
+AudioBufferSourceNode.prototype.start = function (...args) {
+  window.heard.push(this.buffer.duration);
+  return start.apply(this, args);
+};
 """
 
 
