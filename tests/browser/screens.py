@@ -1,11 +1,13 @@
 """Pictures of the web table for the documentation: `python3 run.py dev python -m tests.browser.screens`.
 
-They are written to docs/assets/screens, small and few, from a game that is played for them.
+They are written to docs/assets/screens, small and few, from a game that is played for them. A wall shows one page in
+four windows: phone, tablet, laptop, desktop, light and dark, in both languages.
 """
 
 import base64
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -14,17 +16,26 @@ from bivouac.engine.table import Table
 from tests.browser import test_altered, test_archibald
 from tests.browser.conftest import DESKTOP, FLAGS, LOCALES, PHONE, link_named
 from tests.browser.house import House
-from tests.browser.screen import EAGER, LAZY, Phone, Screen, play_together
+from tests.browser.screen import EAGER, LAZY, Phone, Screen, game_at, play_together
 from tools import services
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "assets" / "screens"
 QUALITY = 72
 CHOICES = 34  # by then both camps have something to show
+# Of a wall: what a window measures, its colours, its language, and whether it is touched.
+WINDOWS = (
+    ((390, 844), "light", "en", True),
+    ((820, 1180), "dark", "fr", True),
+    ((1280, 800), "light", "fr", False),
+    ((1920, 1080), "dark", "en", False),
+)
+WALL = {"width": 1600, "height": 560}
 
 
-def new(browser: Browser, lang: str, scheme: str, phone: bool = False) -> Screen:
+def new(browser: Browser, lang: str, scheme: str, phone: bool = False, size: tuple[int, int] | None = None) -> Screen:
+    window = PHONE if phone else DESKTOP
     context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP,
+        viewport={"width": size[0], "height": size[1]} if size else window,  # type: ignore[arg-type]
         locale=LOCALES[lang],
         color_scheme=scheme,  # type: ignore[arg-type]
         reduced_motion="reduce",
@@ -43,6 +54,73 @@ def shoot(screen: Screen, name: str) -> None:
     file = FOLDER / f"{name}.webp"
     file.write_bytes(base64.b64decode(shot["data"]))
     print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB")
+
+
+def wall(browser: Browser, name: str, address: str, ready: Callable[[Screen], None]) -> None:
+    """One page in all windows, side by side, each as high as the two rows allow."""
+    shots: list[str] = []
+    for size, scheme, lang, is_touched in WINDOWS:
+        screen = new(browser, lang, scheme, is_touched, size)
+        screen.page.goto(address)
+        ready(screen)
+        screen.page.wait_for_timeout(600)
+        shots.append(base64.b64encode(screen.page.screenshot()).decode())
+        screen.page.context.close()
+    context = browser.new_context(viewport=WALL)  # type: ignore[arg-type]
+    sheet = Screen(context.new_page(), "en")
+    pictures = "".join(f'<img src="data:image/png;base64,{shot}">' for shot in shots)
+    sheet.page.set_content(
+        f"<style>body{{margin:0;height:100vh;display:flex;gap:12px;align-items:center;justify-content:center;"
+        f"background:#8a8175}}img{{height:532px;min-width:0;max-width:46%;object-fit:contain}}</style>{pictures}"
+    )
+    shoot(sheet, f"wall-{name}")
+    context.close()
+
+
+def walls(browser: Browser, house: House) -> None:
+    """Every page that can be read, and every board in the middle of a game."""
+
+    def opened(key: str) -> Callable[[Screen], None]:
+        def press(screen: Screen) -> None:
+            screen.button(key).first.click()
+            screen.page.locator("dialog[open]").wait_for()
+
+        return press
+
+    def bot(screen: Screen) -> None:
+        screen.way("web-play-bot").wait_for()
+
+    def choose(screen: Screen) -> None:
+        screen.way("web-invite").click()
+        screen.page.locator("dialog[open]").wait_for()
+
+    def first(selector: str) -> Callable[[Screen], None]:
+        return lambda screen: screen.page.locator(selector).first.wait_for()
+
+    address = house.address
+    wall(browser, "start", address, bot)
+    wall(browser, "play", address, choose)
+    wall(browser, "settings", address, opened("web-settings"))
+    wall(browser, "game", f"{address}/g/altered", first("main h1"))
+    wall(browser, "library", f"{address}/library", first("main h1"))
+    wall(browser, "cards", f"{address}/cards/fortune-and-glory", first("[data-card]"))
+    wall(browser, "rules", f"{address}/rules/archibald", first("[data-clause-id]"))
+    for game, table, seats in boards():
+        laid = house.lay(table, seats=seats)
+        wall(browser, game, laid.seats[0], lambda screen: void(screen.lit()))
+
+
+def void(_: object) -> None:
+    """Whatever came of it is not needed."""
+
+
+def boards() -> list[tuple[str, Table, tuple[str, ...]]]:
+    """The games in the middle."""
+    return [
+        ("altiplano", game_at(CHOICES), ("human", "human")),
+        ("altered", late_altered(), ("human", "human")),
+        ("archibald", late_archibald(), ("human",) * 3),
+    ]
 
 
 def late_altered() -> Table:
@@ -65,10 +143,7 @@ def late_archibald() -> Table:
 
 def others(browser: Browser, house: House) -> None:
     """The other games, in the middle."""
-    for name, table, seats in (
-        ("altered", late_altered(), ("human", "human")),
-        ("archibald", late_archibald(), ("human",) * 3),
-    ):
+    for name, table, seats in boards()[1:]:
         laid = house.lay(table, seats=seats)
         for shot, phone, scheme in ((name, False, "light"), (f"{name}-phone", True, "dark")):
             screen = new(browser, "en", scheme, phone)
@@ -128,6 +203,7 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
             make(browser, house)
             others(browser, house)
+            walls(browser, house)
             browser.close()
         finally:
             house.stop()
