@@ -29,7 +29,7 @@ WINDOWS = (
     ((1280, 800), "light", "fr", False),
     ((1920, 1080), "dark", "en", False),
 )
-WALL = {"width": 1600, "height": 560}
+WALL = {"width": 2048, "height": 456}
 
 
 def new(browser: Browser, lang: str, scheme: str, phone: bool = False, size: tuple[int, int] | None = None) -> Screen:
@@ -57,7 +57,7 @@ def shoot(screen: Screen, name: str) -> None:
 
 
 def wall(browser: Browser, name: str, address: str, ready: Callable[[Screen], None]) -> None:
-    """One page in all windows, side by side, each as high as the two rows allow."""
+    """One page in all windows, side by side and equally high."""
     shots: list[str] = []
     for size, scheme, lang, is_touched in WINDOWS:
         screen = new(browser, lang, scheme, is_touched, size)
@@ -71,7 +71,7 @@ def wall(browser: Browser, name: str, address: str, ready: Callable[[Screen], No
     pictures = "".join(f'<img src="data:image/png;base64,{shot}">' for shot in shots)
     sheet.page.set_content(
         f"<style>body{{margin:0;height:100vh;display:flex;gap:12px;align-items:center;justify-content:center;"
-        f"background:#8a8175}}img{{height:532px;min-width:0;max-width:46%;object-fit:contain}}</style>{pictures}"
+        f"background:#8a8175}}img{{height:436px}}</style>{pictures}"
     )
     shoot(sheet, f"wall-{name}")
     context.close()

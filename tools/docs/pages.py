@@ -21,7 +21,6 @@ from bivouac.text import game_title
 from tools.docs import made
 from tools.docs.words import DOCS, ROOT, say
 
-HOME = ("start", "browser", "play", "host", "owners", "credits")
 WHERE = re.compile(r"^<!-- docs: where (\S+)(?: (--\S+))? -->\n(.*?)^<!-- docs: end -->\n?", re.MULTILINE | re.DOTALL)
 MARK = re.compile(r"^<!-- docs: (\S+)(?: (.*?))? -->$", re.MULTILINE)
 
@@ -125,6 +124,7 @@ def navigation(lang: str, pages: dict[str, str]) -> list[Any]:
                 "index.md",
                 "start.md",
                 "browser.md",
+                "screens.md",
                 "play.md",
                 "host.md",
                 "owners.md",
