@@ -259,6 +259,17 @@ def test_an_unlit_cell_says_what_it_is_and_why_not(house: House, screen: NewScre
     assert any(key.startswith("move/") for key in table.glance()["keys"]), "asking has moved nobody"
 
 
+def test_rows_and_columns_that_the_log_names_are_written_on_the_board(house: House, screen: NewScreen) -> None:
+    table = screen()
+    sit_down(table, house.lay(position(2, lambda each: "move" in verbs_of(each)), seats=("human", "bot")), 0)
+    table.lit()
+    for row in range(1, 12):
+        expect(table.page.locator(f'[data-cell="{row}-1"] .row')).to_have_text(str(row))
+    for column in range(1, 6):
+        expect(table.page.locator(f'[data-cell="1-{column}"] .column')).to_have_text(str(column))
+    expect(table.page.locator(".cell .number")).to_have_count(11 + 5)
+
+
 def test_a_card_is_not_thrown_away_by_one_click(house: House, screen: NewScreen) -> None:
     table = position(2, lambda each: {"done", "discard"} <= verbs_of(each))
     assert table.seat is not None
