@@ -137,13 +137,13 @@ def rows_of_goals(count: int, width: int, least: int = GOAL) -> int:
     return -(-count // across)
 
 
-def told_of_space(scene: TableScene, key: str) -> tuple[str, ...]:
+def told_of_space(scene: TableScene, key: str, far: list[int]) -> tuple[str, ...]:
     """What a space is and who is there."""
     view = as_fortune(scene.view)
     space = ALL_SPACES[NUMBER_OF[key]]
     kind = "sea" if space.kind == SEA else "major" if space.is_major else "city" if space.kind == CITY else "land"
     said = scene.say(f"fortune-and-glory-space-{kind}", space=space_name(key, scene.lang), n=space.cost)
-    told = [said, capital(away(key, distances(view), scene.lang).removeprefix(", ")) + "."]
+    told = [said, capital(away(key, far, scene.lang).removeprefix(", ")) + "."]
     heroes = [whose(view, seat, scene.lang) for seat, each in enumerate(view["heroes"]) if each["space"] == key]
     if heroes:
         told.append(fluent.say(scene.lang, "table-fortune-and-glory-there", {"heroes": listed(scene.lang, heroes)}))
@@ -165,6 +165,7 @@ def draw_goals(scene: TableScene, canvas: Canvas, area: Region, found: Sequence[
     """Spaces in columns from top to bottom, in as few as the rows allow: number, name, cost, what is there."""
     if not found or area.height < 1:
         return []
+    far = distances(as_fortune(scene.view))
     across = -(-len(found) // area.height)
     down = -(-len(found) // across)
     things: list[Thing] = []
@@ -172,12 +173,12 @@ def draw_goals(scene: TableScene, canvas: Canvas, area: Region, found: Sequence[
     for column, width in enumerate(widths(across, area.width, WIDEST_GOAL)):
         for row, goal in enumerate(found[column * down : (column + 1) * down]):
             region = Region(x, area.y + row, width, 1)
-            things.append(draw_goal(scene, canvas, region, goal, f"space:{goal.key}" == focus))
+            things.append(draw_goal(scene, canvas, region, goal, far, f"space:{goal.key}" == focus))
         x += width + 1
     return things
 
 
-def draw_goal(scene: TableScene, canvas: Canvas, region: Region, goal: Goal, focused: bool) -> Thing:
+def draw_goal(scene: TableScene, canvas: Canvas, region: Region, goal: Goal, far: list[int], focused: bool) -> Thing:
     inks = canvas.inks
     ground = "focus" if focused else "lit"
     canvas.fill(region, inks("ink", ground))
@@ -195,7 +196,7 @@ def draw_goal(scene: TableScene, canvas: Canvas, region: Region, goal: Goal, foc
     sign = f"{goal.sign} " if end - x > len(goal.title) + 2 else ""
     canvas.text(x + 1, region.y, f"{sign}{shortened(goal.title, end - x - 1)}", inks(ink, ground), end - x - 1)
     return Thing(
-        f"space:{goal.key}", region, goal.title, goal.options, (), -1, told_of_space(scene, goal.key),
+        f"space:{goal.key}", region, goal.title, goal.options, (), -1, told_of_space(scene, goal.key, far),
         scene.options[goal.options[0]].clause,
     )  # fmt: skip
 
