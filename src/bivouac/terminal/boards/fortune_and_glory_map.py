@@ -30,6 +30,8 @@ LAND_SIGN: Final = "·"
 GOAL: Final = 15
 WIDEST_GOAL: Final = 30
 SMALL_WORD: Final = 3  # words that a name can spare
+# Words of which the first letter would not tell them apart.
+QUARTERS: Final = {"Northwest": "NW", "Northeast": "NE", "Southwest": "SW", "Southeast": "SE"}
 
 # Coasts as somebody would sketch them: longitude and latitude.
 COASTS: Final = (
@@ -155,10 +157,12 @@ def shortened(name: str, room: int) -> str:
     words = [word.rpartition("’")[2] for word in name.split() if len(word) > SMALL_WORD or word[0].isupper()]
     for letters in (3, 1):
         if len(name) > room and len(words) > 1:
-            name = " ".join(
-                [*(word if len(word) <= letters else f"{word[:letters]}." for word in words[:-1]), words[-1]]
-            )
+            name = " ".join([*(cut(word, letters) for word in words[:-1]), words[-1]])
     return name
+
+
+def cut(word: str, letters: int) -> str:
+    return QUARTERS.get(word) or (word if len(word) <= letters else f"{word[:letters]}.")
 
 
 def draw_goals(scene: TableScene, canvas: Canvas, area: Region, found: Sequence[Goal], focus: str) -> list[Thing]:
