@@ -1,4 +1,4 @@
-"""Fortune and Glory's drawing: all of the view is in sight, all that can be chosen within reach, by keys and by mouse."""
+"""Fortune and Glory's drawing: all of the view is in sight, all that can be chosen within reach, by keys and mouse."""
 
 import inspect
 import re
@@ -252,9 +252,9 @@ def test_a_market_shows_every_price_and_lights_what_can_be_paid(lang: str) -> No
 
 @pytest.mark.clause("gear.activation-turned")
 def test_gear_that_was_used_is_marked() -> None:
-    laid = Laid(at="london, paris", phase="move", kits="service-revolver, lock-picks", turned="service-revolver", dice="2")
+    laid = Laid(at="london, paris", phase="move", kits="bullwhip, lock-picks", turned="bullwhip", dice="2")
     scene = asking(laid)
-    used, ready = (NAMES["en"][CATALOG.by_key[key].number] for key in ("service-revolver", "lock-picks"))
+    used, ready = (NAMES["en"][CATALOG.by_key[key].number] for key in ("bullwhip", "lock-picks"))
     said = page(scene)
     assert f"{USED} used" in said or f"{USED} {used}" in said
     assert f"{USED} {ready}" not in said

@@ -32,9 +32,9 @@ ARGUMENTS: dict[str, str | int] = {
     "most": 5, "red": 1, "yellow": 2, "n2": 1, "n3": 0, "n4": 2, "answer": "Chanter", "kind": "Pouvoir",
     "faction": "Muna", "ready": 1, "terrains": "Forêt, Eau", "terrain": "Eau", "other": 3, "sums": "Eau 2 contre 3",
     "mark": "Endormi", "companion": "◂C", "due": "→", "halted": "‖", "spent": "○", "hidden": "░", "faces": "3 5",
-    "letter": "Z", "goal": 15, "die": 4, "skill": "Ruse", "plus": "+1", "by": "Torche", "soldiers": 3, "space": "Le Caire",
+    "letter": "Z", "goal": 15, "die": 4, "skill": "Ruse", "plus": "+1", "by": "Torche", "soldiers": 3,
     "danger": 38, "event": 36, "city": 30, "gear": 9, "ally": 8, "enemy": 7, "nazi": 6, "artifact": 5, "adventure": 4,
-    "location": 3, "price": 2, "wounds": 1,
+    "location": 3, "price": 2, "wounds": 1, "space": "Le Caire",
 }  # fmt: skip
 
 
