@@ -47,6 +47,7 @@ def test_no_sentence_is_written_in_vain() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_can_be_said_and_is_spelled_well(lang: str) -> None:
     typed = {"help", "help-replay", "rules-keys", "hint-why", "hint-menu", "typing", "why-title", "key-why", "key-what"}
+    typed.add("fortune-and-glory-legend")  # a danger's sign is an exclamation mark
     for key in KEYS:
         said = say(lang, key, **ARGUMENTS)
         if key not in typed:  # where signs stand for keys and columns are aligned, spaces mean something else

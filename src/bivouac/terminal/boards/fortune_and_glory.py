@@ -48,6 +48,7 @@ GAME: Final = table.GAME
 HAND_VERBS: Final = ("play", "discard")
 KIT_VERBS: Final = ("activate", "use", "ready", "discard")
 ARTIFACT_VERBS: Final = ("sell", "give-up")
+GAINS: Final = ("draw", "sell")
 MARKET_VERBS: Final = ("buy", "buy-gear", "buy-ally", "heal")
 # What a card is at a glance: a sign and an ink, by its deck.
 SIGNS: Final = {
@@ -117,7 +118,7 @@ class FortuneAndGloryBoard(Board):
         things = [Thing("round", place, scene.say("fortune-and-glory-round-title"), (), (), -1, told, "round.phases")]
         first = view["heroes"][view["first_player"]]["hero"]
         more = scene.say("fortune-and-glory-first", letter=LETTERS[first], goal=view["goal"])
-        if view["move_die"]:
+        if view["move_die"] and view["phase"] == "movement":
             more = f"{more}  {scene.say('fortune-and-glory-points', die=view['move_die'], n=view['points'])}"
         canvas.text(x + 1, area.y, more, inks("ochre"), area.right - x - 1)
         return things
@@ -170,7 +171,7 @@ class FortuneAndGloryBoard(Board):
         growth = (
             ("around", 1), ("own", 2 if own is not None else 0), *stage, ("others", -(-len(others) // 2)),
             ("sites", len(as_fortune(scene.view)["sites"])),
-            ("others", len(others)), ("cards", TICKET if cards else 0), ("stage", self.wanted(scene, width) + MAP[0]),
+            ("others", len(others)), ("cards", TICKET + 1 if cards else 0), ("stage", self.wanted(scene, width) + MAP[0]),
             ("cards", 5 if cards else 0), ("others", 2 * len(others)), ("cards", 7 if cards else 0),
         )  # fmt: skip
         return grown(least, dict.fromkeys(least, 1), growth, rows - sum(least.values()))
@@ -349,12 +350,14 @@ class FortuneAndGloryBoard(Board):
         return found
 
     def begins_at(self, scene: TableScene) -> int:
-        """A hero who only has to end the turn, or to wait for others, ends it or waits."""
+        """A quest is begun or gone on with, an artifact sold, a free card drawn; else a turn is ended, others waited for."""
         keys = [option.key for option in scene.options]
-        for key in ("pass", "done", "roll"):
-            if key in keys:
-                return keys.index(key)
-        return -1
+        view = as_fortune(scene.view)
+        hero = None if scene.seat is None else view["heroes"][scene.seat]
+        searches = hero is not None and hero["quest"] == hero["space"]
+        gains = [key for key in keys if key.partition("/")[0] in GAINS]
+        first = [*(["stay"] if searches else []), *gains, "search", "pass", "done", "roll"]
+        return next((keys.index(key) for key in first if key in keys), -1)
 
     def in_sight(self, view: View, seat: int) -> list[str]:
         seen = as_fortune(view)
@@ -451,7 +454,7 @@ def lay(scene: TableScene, canvas: Canvas, area: Region, slots: list[Slot], focu
         return []
     across = len(slots) if area.height < 2 * TICKET else (len(slots) + 1) // 2
     fits = (area.width - across + 1) // across >= NARROWEST
-    if area.height >= TICKET and fits:
+    if area.height > TICKET and fits:
         return row(scene, canvas, area, slots, focus)
     width = min(widths(-(-len(slots) // area.height), area.width))
     told = [

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bivouac.games.fortune_and_glory.map import NUMBER_OF
+from bivouac.games.fortune_and_glory.odds import chance_to_pass
 from bivouac.games.fortune_and_glory.shapes import FightView, FortuneView, HeroView, TestView, as_fortune
 from bivouac.games.fortune_and_glory.steps_fights import HIT_ON
 from bivouac.games.fortune_and_glory.view import SKILL_NAMES
@@ -290,14 +291,20 @@ def spaced(boxes: list[Ink]) -> list[Ink]:
 
 
 def thrown(scene: TableScene, test: TestView) -> tuple[InkLine, ...]:
-    """Successes as markers, and the dice of the last roll."""
+    """Successes as markers, the dice of the last roll, and those of the next one with the chance to pass."""
     skills = " / ".join(scene.say(f"fortune-and-glory-skill-{skill}") for skill in test["skills"])
     line: list[Ink] = [
         (f"▣ {skills} {test['target']}+ ", "ink"),
         (pips(test["got"], test["needed"]), "verdigris"),
         ("  ", "dim"),
     ]
-    return ((*line, *spaced(dice(test["roll"], test["target"]))),)
+    line += spaced(dice(test["roll"], test["target"]))
+    missing = test["needed"] - test["got"]
+    if missing > 0 and (test["hits"] or not test["roll"]):
+        chance = round(100 * chance_to_pass(test["dice"], test["target"], missing, 0))
+        count = scene.say("fortune-and-glory-push", n=test["dice"], wounds=0)
+        line.append((f"{AWAY} {count}, {scene.say('fortune-and-glory-chance', n=chance)}", "ochre"))
+    return (tuple(line),)
 
 
 def blows(scene: TableScene, fight: FightView) -> tuple[InkLine, ...]:
