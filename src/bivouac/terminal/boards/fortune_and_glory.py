@@ -171,8 +171,8 @@ class FortuneAndGloryBoard(Board):
         growth = (
             ("around", 1), ("own", 2 if own is not None else 0), *stage, ("others", -(-len(others) // 2)),
             ("sites", len(as_fortune(scene.view)["sites"])),
-            ("others", len(others)), ("cards", TICKET + 1 if cards else 0), ("stage", self.wanted(scene, width) + MAP[0]),
-            ("cards", 5 if cards else 0), ("others", 2 * len(others)), ("cards", 7 if cards else 0),
+            ("others", len(others)), ("cards", TICKET + 1 if cards else 0),
+            ("stage", self.wanted(scene, width) + MAP[0]), ("cards", 5 if cards else 0), ("others", 2 * len(others)), ("cards", 7 if cards else 0),
         )  # fmt: skip
         return grown(least, dict.fromkeys(least, 1), growth, rows - sum(least.values()))
 
@@ -350,7 +350,7 @@ class FortuneAndGloryBoard(Board):
         return found
 
     def begins_at(self, scene: TableScene) -> int:
-        """A quest is begun or gone on with, an artifact sold, a free card drawn; else a turn is ended, others waited for."""
+        """A quest is gone on with, an artifact sold, a free card drawn; else a turn is ended, others waited for."""
         keys = [option.key for option in scene.options]
         view = as_fortune(scene.view)
         hero = None if scene.seat is None else view["heroes"][scene.seat]
