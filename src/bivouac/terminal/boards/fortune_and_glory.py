@@ -172,7 +172,8 @@ class FortuneAndGloryBoard(Board):
             ("around", 1), ("own", 2 if own is not None else 0), *stage, ("others", -(-len(others) // 2)),
             ("sites", len(as_fortune(scene.view)["sites"])),
             ("others", len(others)), ("cards", TICKET + 1 if cards else 0),
-            ("stage", self.wanted(scene, width) + MAP[0]), ("cards", 5 if cards else 0), ("others", 2 * len(others)), ("cards", 7 if cards else 0),
+            ("stage", self.wanted(scene, width) + MAP[0]), ("cards", 5 if cards else 0),
+            ("others", 2 * len(others)), ("cards", 7 if cards else 0),
         )  # fmt: skip
         return grown(least, dict.fromkeys(least, 1), growth, rows - sum(least.values()))
 
