@@ -98,7 +98,7 @@ def test_every_part_of_the_view_is_in_sight_or_told(size: tuple[int, int]) -> No
         names = {thing.name for thing in layout.things}
         everything = plain(shown(layout))
         number = CATALOG.by_key
-        assert {f"hero:{seat}" for seat in range(len(view["heroes"]))} <= names
+        assert {f"seat:{seat}" for seat in range(len(view["heroes"]))} <= names
         assert {f"site:{site['space']}" for site in view["sites"]} <= names
         for hero in view["heroes"]:
             open_cards = [hero["hero"], *(kit["card"] for kit in hero["kit"]), *hero["met"]]
@@ -107,7 +107,7 @@ def test_every_part_of_the_view_is_in_sight_or_told(size: tuple[int, int]) -> No
             said = {space_name(hero["space"], scene.lang), place(hero["space"], scene.lang)}
             assert any(each in everything for each in said), hero["space"]
         for site in view["sites"]:
-            assert f"◆${site['fortune']} !{site['danger']}" in layout.canvas.said()
+            assert f"◈${site['fortune']} !{site['danger']}" in layout.canvas.said()
         if scene.seat is not None:
             assert sum(name.startswith("card:") for name in names) == len(view["hand"])
             own = view["heroes"][scene.seat]
@@ -192,7 +192,7 @@ def test_the_map_of_a_large_window_shows_who_is_where() -> None:
     said = "".join(rows)
     for letter in LETTERS.values():
         assert letter in said
-    assert said.count("◆") == 4
+    assert said.count("◈") == 4
     assert 0.25 < sum(map(sum, land(84, 14))) / (84 * 14) < 0.45
     assert "map" not in {thing.name for thing in drawn(moment(table, 0), (80, 24)).things}
 
@@ -350,7 +350,7 @@ async def test_the_keys_go_everywhere_and_what_cannot_be_done_says_why() -> None
             await at.press("tab")
             reached.add(at.board.sheet.cursor)
         assert reached == {thing.name for thing in stops}
-        await at.point("hero:1")
+        await at.point("seat:1")
         await at.press("question_mark")
         assert "✗" in at.slip()
         await at.press("escape", "d")

@@ -136,7 +136,7 @@ class FortuneAndGloryBoard(Board):
         if own is not None:
             region = take(heights["own"])
             things.append(
-                write(canvas, region, hero_lines(scene, own, area.width, region.height), focus == f"hero:{own}")
+                write(canvas, region, hero_lines(scene, own, area.width, region.height), focus == f"seat:{own}")
             )
         room = wide(area, len(others), heights["others"])
         rows = 2 if heights["others"] >= 2 * len(others) else 1

@@ -10,7 +10,7 @@ from textual.geometry import Region
 from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, HERO, IS_A
 from bivouac.games.fortune_and_glory.map import ALL_SPACES, CITY, NUMBER_OF, SEA
 from bivouac.games.fortune_and_glory.shapes import FortuneView, as_fortune
-from bivouac.terminal.boards.slots import ADVISED, badge_of, widths
+from bivouac.terminal.boards.slots import ADVISED, TOLD, badge_of, widths
 from bivouac.terminal.canvas import Canvas, Thing
 from bivouac.terminal.scene import TableScene
 from bivouac.text import fluent
@@ -20,7 +20,7 @@ from bivouac.text.lists import listed
 from bivouac.text.sentences import capital
 
 SPACE_VERBS: Final = ("go", "place", "step")
-ARTIFACT: Final = "◆"
+ARTIFACT: Final = "◈"
 HENCHMAN: Final = "♠"
 HOME: Final = "⌂"
 MAJOR, MINOR = "●", "○"
@@ -197,6 +197,8 @@ def draw_goal(scene: TableScene, canvas: Canvas, region: Region, goal: Goal, far
     ink = "on_focus" if focused else goal.ink
     if scene.advised in goal.options:
         x = canvas.text(x, region.y, ADVISED, inks(ink, ground, bold=True))
+    if scene.is_told(f"space:{goal.key}", -1):
+        x = canvas.text(x, region.y, TOLD, inks("on_focus" if focused else "verdigris", ground, bold=True))
     sign = f"{goal.sign} " if end - x > len(goal.title) + 2 else ""
     canvas.text(x + 1, region.y, f"{sign}{shortened(goal.title, end - x - 1)}", inks(ink, ground), end - x - 1)
     return Thing(

@@ -17,7 +17,7 @@ from bivouac.terminal.boards.fortune_and_glory_map import (
     space_options,
 )
 from bivouac.terminal.boards.notes import Ink, InkLine, Note, badge, long, padded, paragraph
-from bivouac.terminal.boards.slots import FRESH
+from bivouac.terminal.boards.slots import FRESH, TOLD
 from bivouac.terminal.canvas import clipped
 from bivouac.terminal.scene import TableScene
 from bivouac.text import fortune_and_glory_open as lying
@@ -48,6 +48,11 @@ def number(key: str) -> int:
     return card_of(key).number
 
 
+def told_mark(scene: TableScene, name: str) -> InkLine:
+    """The sign before what a lesson speaks of."""
+    return ((TOLD, "verdigris"),) if scene.is_told(name, -1) else ()
+
+
 # -- adventures --------------------------------------------------------------------------------------------------------
 
 
@@ -67,7 +72,7 @@ def site(scene: TableScene, i: int, width: int) -> Note:
     before = None if scene.before is None else as_fortune(scene.before)["sites"]
     is_fresh = before is not None and all(was["artifact"] != each["artifact"] for was in before)
     first: InkLine = (
-        *badge(options), (FRESH if is_fresh else "", "rust"),
+        *badge(options), *told_mark(scene, f"site:{each['space']}"), (FRESH if is_fresh else "", "rust"),
         (f"{ARTIFACT}${each['fortune']}", "gold"), (f" {DANGER}{each['danger']}", "rust"),
         (f" {AWAY}{points} " if points >= 0 else " ", "ochre"),
         (space_name(each["space"], scene.lang), "ink"),
@@ -91,7 +96,7 @@ def hero_lines(scene: TableScene, seat: int, width: int, rows: int) -> Note:
     options = tuple(i for i, option in enumerate(scene.options) if option.key in lit)
     at_turn = view["turn_of"] == seat and not scene.over and view["phase"] in ("movement", "adventure")
     head: InkLine = (
-        *badge(options), ("▶" if at_turn else " ", "ochre"),
+        *badge(options), *told_mark(scene, f"seat:{seat}"), ("▶" if at_turn else " ", "ochre"),
         (LETTERS[hero["hero"]], "own" if seat == scene.seat else "pawn"),
     )  # fmt: skip
     at = space_name(hero["space"], scene.lang)
@@ -112,7 +117,7 @@ def hero_lines(scene: TableScene, seat: int, width: int, rows: int) -> Note:
     asks = (f"target/{seat + 1}", f"activate/{hero['hero']}") if seat == scene.seat else (f"target/{seat + 1}",)
     clause = "cliffhanger.must-be-faced" if hero["cliffhanger"] else "ko.out-until-end" if hero["ko"] else "sheet.hero"
     return Note(
-        f"hero:{seat}", table.hero(view, seat, scene.lang), lines, told, clause, asks, options, number(hero["hero"]),
+        f"seat:{seat}", table.hero(view, seat, scene.lang), lines, told, clause, asks, options, number(hero["hero"]),
         glows=at_turn,
     )  # fmt: skip
 

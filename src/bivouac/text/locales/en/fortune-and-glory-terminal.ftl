@@ -51,10 +51,10 @@ terminal-fortune-and-glory-push = { $wounds ->
 }
 terminal-fortune-and-glory-chance = { $n }%
 terminal-fortune-and-glory-map = The world
-terminal-fortune-and-glory-map-told = ● major city, ○ minor city, ◆ artifact, ♠ henchman; heroes by their letters, your own on green.
+terminal-fortune-and-glory-map-told = ● major city, ○ minor city, ◈ artifact, ♠ henchman; heroes by their letters, your own on green.
 terminal-fortune-and-glory-space-land = { $space }: land, costs { $n } to enter.
 terminal-fortune-and-glory-space-sea = { $space }: sea, costs { $n } to enter.
 terminal-fortune-and-glory-space-city = { $space }: minor city, costs { $n } to enter.
 terminal-fortune-and-glory-space-major = { $space }: major city, costs { $n } to enter; pays 1 Fortune more.
-terminal-fortune-and-glory-legend = ★ First Player, $ Fortune, ✶ Glory, ♥ health left, ◘ defence, ! dangers, → points away, ◆ artifact, ⌂ at home, ♠ henchman or enemy, ↯ in a cliffhanger, ▲▼ level raised or lowered, ■ Gear and Allies, ▒ cards in hand.
+terminal-fortune-and-glory-legend = ★ First Player, $ Fortune, ✶ Glory, ♥ health left, ◘ defence, ! dangers, → points away, ◈ artifact, ⌂ at home, ♠ henchman or enemy, ↯ in a cliffhanger, ▲▼ level raised or lowered, ■ Gear and Allies, ▒ cards in hand.
 terminal-fortune-and-glory-legend-cards = ▷ Event, ⌂ City card, ■ Gear, ▲ Ally, □ common item, ↷ used, ∞ in play, ▣ dice, ✓ success, ●○ successes or wounds so far; ● major city, ○ minor city, ≈ sea.

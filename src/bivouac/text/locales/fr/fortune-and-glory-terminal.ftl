@@ -51,10 +51,10 @@ terminal-fortune-and-glory-push = { $wounds ->
 }
 terminal-fortune-and-glory-chance = { $n } %
 terminal-fortune-and-glory-map = Le monde
-terminal-fortune-and-glory-map-told = ● ville majeure, ○ ville mineure, ◆ artefact, ♠ sbire ; les héros par leurs lettres, le tien sur fond vert.
+terminal-fortune-and-glory-map-told = ● ville majeure, ○ ville mineure, ◈ artefact, ♠ sbire ; les héros par leurs lettres, le tien sur fond vert.
 terminal-fortune-and-glory-space-land = { $space } : terre, y entrer coûte { $n }.
 terminal-fortune-and-glory-space-sea = { $space } : mer, y entrer coûte { $n }.
 terminal-fortune-and-glory-space-city = { $space } : ville mineure, y entrer coûte { $n }.
 terminal-fortune-and-glory-space-major = { $space } : ville majeure, y entrer coûte { $n } ; elle paie 1 Fortune de plus.
-terminal-fortune-and-glory-legend = ★ Premier Joueur, $ Fortune, ✶ Gloire, ♥ santé qui reste, ◘ défense, ! dangers, → distance en points, ◆ artefact, ⌂ dans sa ville de départ, ♠ sbire ou ennemi, ↯ dans un cliffhanger, ▲▼ niveau plus haut ou plus bas, ■ Équipements et Alliés, ▒ cartes en main.
+terminal-fortune-and-glory-legend = ★ Premier Joueur, $ Fortune, ✶ Gloire, ♥ santé qui reste, ◘ défense, ! dangers, → distance en points, ◈ artefact, ⌂ dans sa ville de départ, ♠ sbire ou ennemi, ↯ dans un cliffhanger, ▲▼ niveau plus haut ou plus bas, ■ Équipements et Alliés, ▒ cartes en main.
 terminal-fortune-and-glory-legend-cards = ▷ Événement, ⌂ carte Ville, ■ Équipement, ▲ Allié, □ objet commun, ↷ déjà servi, ∞ en jeu, ▣ dés, ✓ succès, ●○ succès ou blessures jusqu’ici ; ● ville majeure, ○ ville mineure, ≈ mer.
