@@ -24,7 +24,10 @@ COURSE = course_of("altiplano")
 SHARE = COURSE.wish.share
 GAMES = sorted(COURSES)
 OPTIONS: list[dict[str, Any]] = [{}, {"assembly": True}]
-CAP = {"altiplano": {"turn_cap": 60}, "altered": {"day_cap": 30}, "archibald": {"turn_cap": 60}}
+CAP = {
+    "altiplano": {"turn_cap": 60}, "altered": {"day_cap": 30}, "archibald": {"turn_cap": 60},
+    "fortune-and-glory": {"round_cap": 30},
+}  # fmt: skip
 
 
 def played_at_random(seed: int, choices: int, game: str = "altiplano", **options: Any) -> Iterator[Table]:
@@ -74,6 +77,7 @@ NOWHERE = {
         "heroes", "start", "which", "flood", "back", "defeat", "restart", "barred", "token", "straw", "heart", "draw",
         "spring", "foes", "book", "walls", "redraw", "falls", "end", "levels", "more",
     },
+    "fortune-and-glory": {"initiative", "free-event", "keep", "cancelled", "round", "more"},
 }  # fmt: skip
 
 
@@ -183,6 +187,7 @@ def test_the_first_game_is_always_the_same(game: str) -> None:
         ("altiplano", ["goal", "draw"], "one-action"),
         ("altered", ["goal", "opening", "mana"], "afternoon"),
         ("archibald", ["goal", "heroes"], "start"),
+        ("fortune-and-glory", ["goal", "initiative", "move"], "search"),
     ],
 )
 def test_the_first_questions_bring_the_goal_and_what_to_do_first(game: str, first: list[str], then: str) -> None:
@@ -190,6 +195,15 @@ def test_the_first_questions_bring_the_goal_and_what_to_do_first(game: str, firs
     taught = [lessons for lessons in guide.taught(table, LEARNER) if lessons]
     assert keys(taught[0]) == first
     assert keys(taught[1])[0] == then
+
+
+def test_most_of_fortune_and_glory_is_taught_in_the_first_three_rounds() -> None:
+    table, guide = followed("fortune-and-glory")
+    taught = zip(guide.scenes(table, LEARNER), guide.taught(table, LEARNER), strict=True)
+    early = [lesson.key for scene, lessons in taught if scene.view["round"] <= 3 for lesson in lessons]
+    assert len(early) > len(guide.course.rules) / 2
+    assert {"move", "artifacts", "search", "danger", "test", "press-on", "failed", "cliffhanger", "push"} <= set(early)
+    assert {"fight", "escape", "wounds", "glory", "city-card", "business", "round"} <= set(early)
 
 
 def test_after_the_end_the_guide_speaks_once_more_and_lists_what_is_missing() -> None:
@@ -347,7 +361,7 @@ def test_a_choice_taken_back_brings_no_lesson_twice() -> None:
 # -- nothing hidden ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["altered", "archibald"])
+@pytest.mark.parametrize("game", ["altered", "archibald", "fortune-and-glory"])
 def test_lessons_of_each_game_are_the_same_whatever_the_hidden_cards_are(game: str) -> None:
     course = course_of(game)
     differed = 0
@@ -364,7 +378,7 @@ def test_lessons_of_each_game_are_the_same_whatever_the_hidden_cards_are(game: s
     assert differed > 60, "too few tables had anything hidden that differed"
 
 
-@pytest.mark.parametrize("game", ["altered", "archibald"])
+@pytest.mark.parametrize("game", ["altered", "archibald", "fortune-and-glory"])
 def test_any_way_through_each_game_is_taught_and_no_lesson_comes_twice(game: str) -> None:
     for seat in (0, 1):
         _, guide, lessons = taught_along(played_at_random(1, 120, game), seat)
@@ -434,9 +448,9 @@ def test_advice_is_the_same_whatever_the_hidden_cards_are() -> None:
 
 
 def test_a_game_without_a_course_is_refused_with_those_that_have_one() -> None:
-    with pytest.raises(ValueError, match="for chess; there is: altered, altiplano, archibald"):
+    with pytest.raises(ValueError, match="for chess; there is: altered, altiplano, archibald, fortune-and-glory"):
         course_of("chess")
-    assert sorted(COURSES) == ["altered", "altiplano", "archibald"]
+    assert sorted(COURSES) == ["altered", "altiplano", "archibald", "fortune-and-glory"]
 
 
 def test_a_first_game_is_known_again_by_its_deal_and_who_sits_there() -> None:

@@ -11,6 +11,7 @@ from bivouac.lessons.course import Moment
 from bivouac.lessons.moments import first
 from bivouac.lessons.scene import LessonScene
 
+EARLY: Final = 3  # rounds in which most is to be taught
 MARKET: Final = ("buy", "buy-gear", "buy-ally", "heal", "sell")
 
 
@@ -69,6 +70,17 @@ def is_sea(space: str) -> bool:
 def in_round(*rounds: int) -> Moment:
     """The learner can move in one of these rounds."""
     return lambda scene: "" if scene.offered("go") and as_fortune(scene.view)["round"] in rounds else None
+
+
+def early(moment: Moment) -> Moment:
+    """This comes up in the first three rounds."""
+    return lambda scene: moment(scene) if as_fortune(scene.view)["round"] <= EARLY else None
+
+
+def secretive(scene: LessonScene) -> str | None:
+    """The other one holds cards that nobody else sees."""
+    hidden = as_fortune(scene.view)["heroes"][1 - scene.seat]["hidden"]
+    return "" if scene.offered("go") and hidden["events"] else None
 
 
 def sea_in_reach(scene: LessonScene) -> str | None:
@@ -172,11 +184,6 @@ def offered_card(*verbs: str) -> Moment:
 
 def in_a_market(scene: LessonScene) -> str | None:
     return "" if any(scene.offered(verb) for verb in MARKET) or scene.offered("done") else None
-
-
-def racing(scene: LessonScene) -> str | None:
-    racers = as_fortune(scene.view)["racers"]
-    return "" if scene.options and len(racers) > 1 and any(each["seat"] == scene.seat for each in racers) else None
 
 
 def with_henchmen(scene: LessonScene) -> str | None:
