@@ -15,6 +15,7 @@ from bivouac.engine.table import Table
 from bivouac.lessons import COURSES, Guide, course_of, guide_at
 from bivouac.lessons.course import BROWSER, MOST_AT_ONCE, Rule, Taught
 from bivouac.lessons.scene import LessonScene, heard, scene_of, scenes
+from bivouac.terminal.sitting import Sitting
 from bivouac.text import LANGUAGES
 from bivouac.text.fluent import TextError
 from tests.text.spelling import faults
@@ -257,6 +258,28 @@ def test_no_lesson_speaks_of_what_has_passed(game: str) -> None:
     moments = {rule.key: rule.moment for rule in guide.course.rules}
     for scene, lessons in zip(guide.scenes(table, LEARNER), guide.taught(table, LEARNER), strict=True):
         assert [lesson.key for lesson in lessons if moments[lesson.key](scene) is None] == []
+
+
+@pytest.mark.parametrize("game", ["archibald", "fortune-and-glory"])
+def test_dice_that_are_still_to_be_thrown_are_not_told_of(game: str) -> None:
+    """“You have failed” was read before the dice of that test were thrown by hand."""
+    course = course_of(game)
+    sitting = Sitting(course.table(), course.seats)
+    guide = Guide(course, sitting.table)
+    thrown = 0
+    for _ in range(40):
+        seat = sitting.next_seat()
+        if seat in sitting.bots:
+            sitting.choose(seat, sitting.bot_choice(seat))
+            continue
+        lessons = guide.lessons(sitting.table, seat)
+        if len(sitting.table.options_of(seat)) == 1:
+            assert lessons == []
+            thrown += 1
+        advice = guide.advice(sitting.table, seat)
+        assert advice is not None
+        sitting.choose(seat, advice.option)
+    assert thrown > 2
 
 
 @pytest.mark.parametrize("game", GAMES)

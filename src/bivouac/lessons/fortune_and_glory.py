@@ -26,7 +26,7 @@ RULES: Final = (
     Rule("search", "artifact.may-search", asked("search"), when.quest),
     # What cannot wait.
     Rule("danger", "danger.draw", when.facing("danger"), SCENE),
-    Rule("test", "test.dice-count", when.testing, SCENE),
+    Rule("test", "test.dice-count", either(asked("search"), when.testing, bare(was_told("test", by=MINE))), SCENE),
     Rule("press-on", "danger.choice-after", asked("press-on"), when.quest),
     Rule("cliffhanger", "cliffhanger.must-be-faced", when.facing("cliffhanger"), SCENE),
     Rule("push", "push.one-die-per-wound", asked("push"), HERO),
@@ -38,7 +38,8 @@ RULES: Final = (
     Rule("found", "artifact.obtained-at-value", bare(was_told("found", by=MINE)), KIT),
     Rule("ways", "danger.or-choice", when.one_way),
     Rule("all-ways", "danger.and-both", when.every_way),
-    Rule("again", "test.repeat-while-success", when.several_needed, SCENE),
+    Rule("again", "test.repeat-while-success",
+         either(when.several_needed, bare(was_told("rolled", by=MINE))), SCENE),
     Rule("stop", "artifact.stop-collects-glory", asked("stop"), when.quest),
     Rule("wounds", "ko.hero-threshold", when.hurt, HERO),
     Rule("race", "race.alternate", bare(was_told("race")), RIVAL),
