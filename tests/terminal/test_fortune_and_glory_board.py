@@ -18,6 +18,7 @@ from bivouac.games.fortune_and_glory.map import ALL_SPACES, NUMBER_OF
 from bivouac.games.fortune_and_glory.odds import chance_to_pass
 from bivouac.games.fortune_and_glory.shapes import as_fortune
 from bivouac.games.fortune_and_glory.state_ground import SOLDIER
+from bivouac.lessons.coach import Advice
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.boards.fortune_and_glory import USED
 from bivouac.terminal.boards.fortune_and_glory_map import LETTERS, land, shortened, space_name
@@ -266,6 +267,15 @@ def test_what_came_since_the_last_choice_is_marked() -> None:
     scene = moment(laid.table, ME, before={**before, "hand": []})
     assert "•" in page(scene)
     assert "•" not in page(moment(laid.table, ME, before=before))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_the_guide_suggests_a_way_is_read_to_its_end_in_a_small_window(lang: str) -> None:
+    laid = Laid(at="cairo, paris", phase="move", dice="3", sites="sahara:sword/of-zeus")
+    reason = "tutor-advice-fortune-and-glory-go-artifact"
+    go = laid.table.game.actions.index["go/sahara"]
+    scene = moment(laid.table, ME, lang, advice=Advice(go, reason))
+    assert fluent.say(lang, reason) in drawn(scene, (80, 24), "space:sahara").canvas.said()
 
 
 # -- signs -------------------------------------------------------------------------------------------------------------
