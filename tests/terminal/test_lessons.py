@@ -188,7 +188,7 @@ def test_the_first_game_is_always_the_same(game: str) -> None:
         ("altiplano", ["goal", "draw"], "one-action"),
         ("altered", ["goal", "opening", "mana"], "afternoon"),
         ("archibald", ["goal", "heroes"], "start"),
-        ("fortune-and-glory", ["goal", "initiative", "move"], "search"),
+        ("fortune-and-glory", ["goal", "move", "artifacts"], "search"),
     ],
 )
 def test_the_first_questions_bring_the_goal_and_what_to_do_first(game: str, first: list[str], then: str) -> None:

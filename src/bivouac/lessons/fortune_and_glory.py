@@ -20,7 +20,6 @@ MARKET: Final = there("market")
 # In the order of importance: of what is due at once, the first ones are taught first.
 RULES: Final = (
     Rule("goal", "victory.condition", always, when.home),
-    Rule("initiative", "initiative.highest", bare(both(always, was_told("first-player")))),
     Rule("move", "movement.roll", asked("go"), when.here),
     Rule("artifacts", "artifact.two-values", asked("go"), when.sites),
     Rule("search", "artifact.may-search", asked("search"), when.quest),
@@ -56,6 +55,7 @@ RULES: Final = (
     Rule("henchman", "henchman.blocks", when.with_henchmen, when.henchmen),
     Rule("markers", "artifact.resume-next-round", bare(was_told("stopped", by=MINE)), when.quest),
     Rule("round", "round.phases", when.in_round(2, 3, 4)),
+    Rule("initiative", "initiative.highest", bare(both(always, was_told("first-player")))),
     # Cards.
     Rule("moment", "event.read-aloud-when-played", when.offered_card("play"), HAND),
     Rule("activate", "gear.activation-once", when.offered_card("activate"), KIT),
