@@ -22,6 +22,7 @@ from bivouac.lessons.coach import Advice
 from bivouac.terminal.boards import board_of
 from bivouac.terminal.boards.fortune_and_glory import USED
 from bivouac.terminal.boards.fortune_and_glory_map import LETTERS, land, shortened, space_name
+from bivouac.terminal.boards.slots import TOLD
 from bivouac.terminal.palette import JOURNAL
 from bivouac.terminal.scene import TableScene, scene_of
 from bivouac.terminal.screens.pages import HelpPage, PilesPage
@@ -215,9 +216,9 @@ def test_a_danger_lies_open_with_its_tests_and_its_glory(size: tuple[int, int]) 
 def test_before_a_push_the_dice_and_their_chance_are_shown() -> None:
     scene = next(scene for scene in moments() if any(option.key == "push/2" for option in scene.options))
     test = as_fortune(scene.view)["tests"][-1]
-    slots = {thing.name: thing for thing in drawn(scene, (120, 40)).things if thing.name.startswith("dice:")}
-    assert "dice:0" in slots
-    assert scene.options[slots["dice:2"].options[0]].key == "push/2"
+    slots = {thing.name: thing for thing in drawn(scene, (120, 40)).things if thing.name.startswith("push:")}
+    assert "push:0" in slots
+    assert scene.options[slots["push:2"].options[0]].key == "push/2"
     chance = chance_to_pass(test["dice"], test["target"], test["needed"] - test["got"], 2)
     assert re.search(rf"{test['dice'] + 2} d\w+ +{round(100 * chance)}", page(scene, (120, 40)))
 
@@ -245,7 +246,7 @@ def test_a_market_shows_every_price_and_lights_what_can_be_paid(lang: str) -> No
     layout = drawn(scene, (80, 24))
     offered = {option.key for option in scene.options}
     for item in as_fortune(scene.view)["shop"]:
-        thing = next(thing for thing in layout.things if thing.name == f"ware:{item['card']}")
+        thing = next(thing for thing in layout.things if thing.name == f"shop:{item['card']}")
         row = layout.canvas.said().splitlines()[thing.region.y][thing.region.x : thing.region.right]
         assert row.endswith(f"{item['price']}✶"), row
         assert bool(thing.options) == (f"buy/{item['card']}" in offered)
@@ -267,6 +268,15 @@ def test_what_came_since_the_last_choice_is_marked() -> None:
     scene = moment(laid.table, ME, before={**before, "hand": []})
     assert "•" in page(scene)
     assert "•" not in page(moment(laid.table, ME, before=before))
+
+
+def test_what_a_lesson_speaks_of_is_marked() -> None:
+    laid = Laid(at="cairo, paris", phase="move", dice="3", sites="sahara:sword/of-zeus")
+    assert TOLD not in page(asking(laid))
+    for marks in (["site/sahara"], ["seat/1"], ["space/arabia"], ["site/sahara", "seat/0", "space/arabia"]):
+        assert page(moment(laid.table, ME, told=marks)).count(TOLD) == len(marks), marks
+    danger = on_quest(dangers="avalanche").play("search")
+    assert f"{TOLD}! You" in page(moment(danger.table, ME, told=["scene"]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,7 +15,7 @@ RIVAL: Final = there("seat/you")
 HAND: Final = there("hand/me")
 KIT: Final = there("kit/me")
 SCENE: Final = there("scene")
-MARKET: Final = there("market")
+DECKS: Final = there("shop/gear", "shop/ally")
 
 # In the order of importance: of what is due at once, the first ones are taught first.
 RULES: Final = (
@@ -28,13 +28,13 @@ RULES: Final = (
     Rule("test", "test.dice-count", either(asked("search"), when.testing, bare(was_told("test", by=MINE))), SCENE),
     Rule("press-on", "danger.choice-after", asked("press-on"), when.quest),
     Rule("cliffhanger", "cliffhanger.must-be-faced", when.facing("cliffhanger"), SCENE),
-    Rule("push", "push.one-die-per-wound", asked("push"), HERO),
+    Rule("push", "push.one-die-per-wound", asked("push"), when.pushes),
     Rule("fight", "combat.rounds", when.fighting, SCENE),
     Rule("escape", "escape.any-round", asked("escape"), SCENE),
     Rule("ko", "ko.lies-in-start-city", bare(was_told("ko", by=MINE)), when.home),
     Rule("losses", "ko.penalty-d6-discard", either(asked("lose", "give-up"), bare(was_told("ko-die", by=MINE))), HERO),
     Rule("failed", "danger.fail-flips-card", bare(was_told("danger-failed", by=MINE)), HERO),
-    Rule("found", "artifact.obtained-at-value", bare(was_told("found", by=MINE)), KIT),
+    Rule("found", "artifact.obtained-at-value", bare(was_told("found", by=MINE)), when.booty),
     Rule("ways", "danger.or-choice", when.one_way),
     Rule("all-ways", "danger.and-both", when.every_way),
     Rule("again", "test.repeat-while-success",
@@ -44,11 +44,11 @@ RULES: Final = (
     Rule("race", "race.alternate", bare(was_told("race")), RIVAL),
     Rule("city-card", "city.draw-first", bare(was_told("drew-city", "drew-secret", by=MINE)), when.here),
     Rule("city-danger", "city.danger-tested", was_told("city-danger", by=MINE), SCENE),
-    Rule("business", "city.options", when.in_a_market, MARKET),
-    Rule("sell", "sell.value", asked("sell"), KIT),
-    Rule("shop", "item.open-choice", asked("buy"), MARKET),
-    Rule("decks", "gear.price", asked("buy-gear", "buy-ally"), MARKET),
-    Rule("heal", "city.heal-price", asked("heal"), HERO),
+    Rule("business", "city.options", when.in_a_market, HERO),
+    Rule("sell", "sell.value", asked("sell"), when.booty),
+    Rule("shop", "item.open-choice", asked("buy"), when.shelves),
+    Rule("decks", "gear.price", asked("buy-gear", "buy-ally"), DECKS),
+    Rule("heal", "city.heal-price", asked("heal"), there("seat/me", "shop/heal")),
     Rule("travel", "travel.roll", bare(was_told("travel-die", by=MINE)), when.here),
     Rule("free-event", "initiative.one-draws-event", asked("draw")),
     Rule("keep", "card.play-immediately-on-choice", asked("keep")),

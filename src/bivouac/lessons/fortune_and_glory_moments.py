@@ -56,6 +56,20 @@ def majors(scene: LessonScene) -> Iterable[str]:
     return [f"space/{key}" for key in cities if ALL_SPACES[NUMBER_OF[key]].is_major]
 
 
+def shelves(scene: LessonScene) -> Iterable[str]:
+    """The common items that can be bought."""
+    return [f"shop/{item}" for item in scene.offered("buy")]
+
+
+def booty(scene: LessonScene) -> Iterable[str]:
+    """The artifacts that the hero carries, and where they lie."""
+    return [f"kit/{scene.seat}", *(f"card/{pair['artifact']}" for pair in mine(scene)["artifacts"])]
+
+
+def pushes(scene: LessonScene) -> Iterable[str]:
+    return [f"push/{wounds}" for wounds in scene.offered("push")]
+
+
 def henchmen(scene: LessonScene) -> Iterable[str]:
     return [f"space/{each['space']}" for each in as_fortune(scene.view)["henchmen"]]
 

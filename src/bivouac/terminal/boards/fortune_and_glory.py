@@ -236,7 +236,7 @@ class FortuneAndGloryBoard(Board):
             mark, ink, _ = SIGNS[catalog.ITEM]
             slots.append(
                 Slot(
-                    f"ware:{item['card']}", name(scene, item["card"]), mark,
+                    f"shop:{item['card']}", name(scene, item["card"]), mark,
                     scene.say("fortune-and-glory-price", n=item["price"]), ink, "", keyed(scene, key), (key,),
                     number(item["card"]),
                     (scene.say("fortune-and-glory-stock", n=item["stock"], price=item["price"]),), "item.open-choice",
@@ -248,7 +248,7 @@ class FortuneAndGloryBoard(Board):
             price = hero["prices"]["gear" if deck == catalog.GEAR else "ally"]
             slots.append(
                 Slot(
-                    f"ware:{verb}", scene.say(f"fortune-and-glory-{verb}"), mark,
+                    f"shop:{word}", scene.say(f"fortune-and-glory-{verb}"), mark,
                     scene.say("fortune-and-glory-price", n=price), ink, "", keyed(scene, verb), (verb,),
                     told=(kind_of(word, scene.lang),), clause="gear.price",
                 )
@@ -259,7 +259,7 @@ class FortuneAndGloryBoard(Board):
                 price = int(noun) * hero["prices"]["heal"]
                 slots.append(
                     Slot(
-                        f"ware:{option.key}", scene.say("fortune-and-glory-heal", n=int(noun)), "♥",
+                        f"shop:{option.key}", scene.say("fortune-and-glory-heal", n=int(noun)), "♥",
                         scene.say("fortune-and-glory-price", n=price), "rust", "", (i,), clause="city.heal-price",
                     )
                 )  # fmt: skip
@@ -281,7 +281,7 @@ class FortuneAndGloryBoard(Board):
                 title = scene.say("fortune-and-glory-push", n=test["dice"] + more, wounds=more)
                 slots.append(
                     Slot(
-                        f"dice:{more}", title, "", scene.say("fortune-and-glory-chance", n=chance),
+                        f"push:{more}", title, "", scene.say("fortune-and-glory-chance", n=chance),
                         "rust" if more else "verdigris", "", (i,), clause=option.clause,
                     )
                 )  # fmt: skip

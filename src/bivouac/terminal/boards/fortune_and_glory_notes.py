@@ -254,8 +254,8 @@ def scenes(scene: TableScene, width: int) -> list[Note]:
         title = lying.side_name(facing["card"], facing["side"], scene.lang)
         sign = HANGS if facing["side"] == "cliffhanger" else DANGER
         clause = "cliffhanger.must-be-faced" if facing["side"] == "cliffhanger" else "danger.how-overcome"
-        first, *lines = signed(sign, told, width - 1)
-        drawn = ((*told_mark(scene, "scene"), *first), *lines)
+        first, *others = signed(sign, told, width - 1)
+        drawn = ((*told_mark(scene, "scene"), *first), *others)
         notes.append(Note(f"facing:{i}", title, drawn, (told,), clause, ("mode/1",), (),
                           number(facing["card"]), is_told=True))  # fmt: skip
     notes += rest(scene, view, width)
