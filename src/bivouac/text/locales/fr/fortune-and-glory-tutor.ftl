@@ -123,7 +123,7 @@ tutor-fortune-and-glory-hidden = Les Événements en main sont secrets, les tien
 tutor-fortune-and-glory-die = Rien ne t’oblige à te déplacer. Qui reste peut continuer sa recherche, refaire des affaires ou attendre chez soi. Les points du dé ne servent alors simplement pas.
     .title = Rester est un choix
 tutor-fortune-and-glory-more = C’était une partie à deux. Jusqu’à huit héros peuvent parcourir le monde en même temps. { $place ->
-        [browser] Ouvre une table à plus de places, pour des amis ou des bots.
+        [browser] Ouvre une table à plus de places, pour des amis ou des robots.
        *[terminal] Essaie avec trois adversaires : bivouac play fortune-and-glory --seats human,greedy,greedy,greedy
     }
     .title = La prochaine fois : un monde plus peuplé
