@@ -30,6 +30,7 @@ from bivouac.lessons import COURSES, Course, Guide, course_of
 from bivouac.terminal.sitting import Sitting
 
 LEARNER: Final = 0
+PARTS: Final = ("effect", "escape", "front", "back", "fail", "stop", "press", "answers")
 BATCH: Final = 16  # seeds that are tried before it is asked whether enough are fit
 
 
@@ -115,13 +116,27 @@ def neighbours(catalog: Catalog[Any]) -> Iterator[tuple[int, int]]:
         shape = tuple(len(catalog.scripts[place]) for place in scripts_of(catalog, number))
         if not any(shape):
             continue
-        moments = [getattr(card, "moment", 0), *(ability.event for ability in getattr(card, "abilities", ()))]
+        moments = [getattr(card, "moment", 0), *(moment_of(ability) for ability in getattr(card, "abilities", ()))]
         # What a card does is found by its place in the script where a card has several abilities.
-        kind = (card.is_a, *moments, *(shape if len(shape) > 1 else ()))
+        kind = (card.is_a, *moments, *(shape if len(shape) > 1 else places_of(catalog, number)))
         kinds.setdefault(kind, []).append(number)
     for numbers in kinds.values():
         if len(numbers) > 1:
             yield from zip(numbers, [*numbers[1:], numbers[0]], strict=True)
+
+
+def moment_of(ability: Any) -> object:
+    """When an ability works; where its card has one script for all it does, also its place in there."""
+    if hasattr(ability, "event"):
+        return ability.event
+    return ability.kind, ability.what, -1 if ability.verb is None else ability.verb.path
+
+
+def places_of(catalog: Catalog[Any], card: int) -> Iterator[int]:
+    """The places of the parts of a card in its script, in a catalogue that keeps them, and the moments it answers."""
+    for part in PARTS:
+        if hasattr(catalog, part):
+            yield getattr(catalog, part)[card]
 
 
 @contextmanager
@@ -140,7 +155,7 @@ def doing_as(catalog: Catalog[Any], card: int, other: int) -> Iterator[None]:
 
 def steadiness(game: str, seed: int) -> float:
     """The share of cards that can become another one and leave a good first game."""
-    catalog: Catalog[Any] = importlib.import_module(f"bivouac.games.{game}.catalog").CATALOG
+    catalog: Catalog[Any] = importlib.import_module(f"bivouac.games.{game.replace('-', '_')}.catalog").CATALOG
     good: list[bool] = []
     for card, other in neighbours(catalog):
         with doing_as(catalog, card, other):

@@ -160,9 +160,6 @@ def test_the_two_languages_have_the_same_keys_and_none_in_vain() -> None:
         *(f"cli-error-{word}-{fault}" for word in ("restore", "serve") for fault in ("foreign", "damaged", "newer")),
         "cli-archibald-sign-",
         *(f"cli-altered-{word}" for word in ("hero", "companion", "moves", "stays", "halted", "revealed", "limbo")),
-        *(f"cli-fortune-and-glory-{word}" for word in ("here", "away", "beyond", "level", "level-changed")),
-        *(f"cli-fortune-and-glory-{word}" for word in ("gear", "ally", "soldier", "mobster", "facing-")),
-        *(f"cli-fortune-and-glory-{word}" for word in ("announced", "begun", "cancelled")),
     )  # put together where they are used
     for key in english:
         short = key.removeprefix("cli-").removeprefix("error-")

@@ -15,6 +15,7 @@ from bivouac.engine.table import Table
 from bivouac.lessons import COURSES, Guide, course_of, guide_at
 from bivouac.lessons.course import BROWSER, MOST_AT_ONCE, Rule, Taught
 from bivouac.lessons.scene import LessonScene, heard, scene_of, scenes
+from bivouac.terminal.sitting import Sitting
 from bivouac.text import LANGUAGES
 from bivouac.text.fluent import TextError
 from tests.text.spelling import faults
@@ -24,7 +25,10 @@ COURSE = course_of("altiplano")
 SHARE = COURSE.wish.share
 GAMES = sorted(COURSES)
 OPTIONS: list[dict[str, Any]] = [{}, {"assembly": True}]
-CAP = {"altiplano": {"turn_cap": 60}, "altered": {"day_cap": 30}, "archibald": {"turn_cap": 60}}
+CAP = {
+    "altiplano": {"turn_cap": 60}, "altered": {"day_cap": 30}, "archibald": {"turn_cap": 60},
+    "fortune-and-glory": {"round_cap": 30},
+}  # fmt: skip
 
 
 def played_at_random(seed: int, choices: int, game: str = "altiplano", **options: Any) -> Iterator[Table]:
@@ -74,6 +78,7 @@ NOWHERE = {
         "heroes", "start", "which", "flood", "back", "defeat", "restart", "barred", "token", "straw", "heart", "draw",
         "spring", "foes", "book", "walls", "redraw", "falls", "end", "levels", "more",
     },
+    "fortune-and-glory": {"initiative", "free-event", "keep", "cancelled", "round", "more"},
 }  # fmt: skip
 
 
@@ -183,6 +188,7 @@ def test_the_first_game_is_always_the_same(game: str) -> None:
         ("altiplano", ["goal", "draw"], "one-action"),
         ("altered", ["goal", "opening", "mana"], "afternoon"),
         ("archibald", ["goal", "heroes"], "start"),
+        ("fortune-and-glory", ["goal", "move", "artifacts"], "search"),
     ],
 )
 def test_the_first_questions_bring_the_goal_and_what_to_do_first(game: str, first: list[str], then: str) -> None:
@@ -190,6 +196,15 @@ def test_the_first_questions_bring_the_goal_and_what_to_do_first(game: str, firs
     taught = [lessons for lessons in guide.taught(table, LEARNER) if lessons]
     assert keys(taught[0]) == first
     assert keys(taught[1])[0] == then
+
+
+def test_most_of_fortune_and_glory_is_taught_in_the_first_three_rounds() -> None:
+    table, guide = followed("fortune-and-glory")
+    taught = zip(guide.scenes(table, LEARNER), guide.taught(table, LEARNER), strict=True)
+    early = [lesson.key for scene, lessons in taught if scene.view["round"] <= 3 for lesson in lessons]
+    assert len(early) > len(guide.course.rules) / 2
+    assert {"move", "artifacts", "search", "danger", "test", "press-on", "failed", "cliffhanger", "push"} <= set(early)
+    assert {"fight", "escape", "wounds", "glory", "city-card", "business", "round"} <= set(early)
 
 
 def test_after_the_end_the_guide_speaks_once_more_and_lists_what_is_missing() -> None:
@@ -243,6 +258,28 @@ def test_no_lesson_speaks_of_what_has_passed(game: str) -> None:
     moments = {rule.key: rule.moment for rule in guide.course.rules}
     for scene, lessons in zip(guide.scenes(table, LEARNER), guide.taught(table, LEARNER), strict=True):
         assert [lesson.key for lesson in lessons if moments[lesson.key](scene) is None] == []
+
+
+@pytest.mark.parametrize("game", ["archibald", "fortune-and-glory"])
+def test_dice_that_are_still_to_be_thrown_are_not_told_of(game: str) -> None:
+    """“You have failed” was read before the dice of that test were thrown by hand."""
+    course = course_of(game)
+    sitting = Sitting(course.table(), course.seats)
+    guide = Guide(course, sitting.table)
+    thrown = 0
+    for _ in range(40):
+        seat = sitting.next_seat()
+        if seat in sitting.bots:
+            sitting.choose(seat, sitting.bot_choice(seat))
+            continue
+        lessons = guide.lessons(sitting.table, seat)
+        if len(sitting.table.options_of(seat)) == 1:
+            assert lessons == []
+            thrown += 1
+        advice = guide.advice(sitting.table, seat)
+        assert advice is not None
+        sitting.choose(seat, advice.option)
+    assert thrown > 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -347,7 +384,7 @@ def test_a_choice_taken_back_brings_no_lesson_twice() -> None:
 # -- nothing hidden ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["altered", "archibald"])
+@pytest.mark.parametrize("game", ["altered", "archibald", "fortune-and-glory"])
 def test_lessons_of_each_game_are_the_same_whatever_the_hidden_cards_are(game: str) -> None:
     course = course_of(game)
     differed = 0
@@ -364,7 +401,7 @@ def test_lessons_of_each_game_are_the_same_whatever_the_hidden_cards_are(game: s
     assert differed > 60, "too few tables had anything hidden that differed"
 
 
-@pytest.mark.parametrize("game", ["altered", "archibald"])
+@pytest.mark.parametrize("game", ["altered", "archibald", "fortune-and-glory"])
 def test_any_way_through_each_game_is_taught_and_no_lesson_comes_twice(game: str) -> None:
     for seat in (0, 1):
         _, guide, lessons = taught_along(played_at_random(1, 120, game), seat)
@@ -434,9 +471,9 @@ def test_advice_is_the_same_whatever_the_hidden_cards_are() -> None:
 
 
 def test_a_game_without_a_course_is_refused_with_those_that_have_one() -> None:
-    with pytest.raises(ValueError, match="for chess; there is: altered, altiplano, archibald"):
+    with pytest.raises(ValueError, match="for chess; there is: altered, altiplano, archibald, fortune-and-glory"):
         course_of("chess")
-    assert sorted(COURSES) == ["altered", "altiplano", "archibald"]
+    assert sorted(COURSES) == ["altered", "altiplano", "archibald", "fortune-and-glory"]
 
 
 def test_a_first_game_is_known_again_by_its_deal_and_who_sits_there() -> None:

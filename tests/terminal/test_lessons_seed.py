@@ -51,7 +51,7 @@ def test_a_steady_game_is_good_whichever_card_does_what_another_of_its_kind_does
 
 @pytest.mark.parametrize("game", sorted(COURSES))
 def test_cards_of_every_game_can_do_what_another_of_their_kind_does(game: str) -> None:
-    catalog = importlib.import_module(f"bivouac.games.{game}.catalog").CATALOG
+    catalog = importlib.import_module(f"bivouac.games.{game.replace('-', '_')}.catalog").CATALOG
     printed = list(catalog.scripts)
     pairs = list(neighbours(catalog))
     assert len(pairs) > 30

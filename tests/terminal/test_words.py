@@ -22,6 +22,7 @@ KEYS = [key.removeprefix("terminal-") for key in fluent.keys("en") if key.starts
 MADE = re.compile(
     r"key-|end-|altiplano-(no|pile|discard|backs|kept-own|looked-at)|archibald-(level|tile|wall|pile)-"
     r"|altered-(no|hero|companion|moves|stays|halted|mana|hand|deck|discard)"
+    r"|fortune-and-glory-(phase|skill|until|space|buy)-"
 )
 ARGUMENTS: dict[str, str | int] = {
     "player": "Joueur 1", "bot": "greedy", "n": 2, "title": "Orage", "why": "c’est utile.", "sentence": "Passer",
@@ -31,6 +32,9 @@ ARGUMENTS: dict[str, str | int] = {
     "most": 5, "red": 1, "yellow": 2, "n2": 1, "n3": 0, "n4": 2, "answer": "Chanter", "kind": "Pouvoir",
     "faction": "Muna", "ready": 1, "terrains": "Forêt, Eau", "terrain": "Eau", "other": 3, "sums": "Eau 2 contre 3",
     "mark": "Endormi", "companion": "◂C", "due": "→", "halted": "‖", "spent": "○", "hidden": "░", "faces": "3 5",
+    "letter": "Z", "goal": 15, "die": 4, "skill": "Ruse", "plus": "+1", "by": "Torche", "soldiers": 3,
+    "danger": 38, "event": 36, "city": 30, "gear": 9, "ally": 8, "enemy": 7, "nazi": 6, "artifact": 5, "adventure": 4,
+    "location": 3, "price": 2, "wounds": 1, "space": "Le Caire",
 }  # fmt: skip
 
 
@@ -43,6 +47,7 @@ def test_no_sentence_is_written_in_vain() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_can_be_said_and_is_spelled_well(lang: str) -> None:
     typed = {"help", "help-replay", "rules-keys", "hint-why", "hint-menu", "typing", "why-title", "key-why", "key-what"}
+    typed.add("fortune-and-glory-legend")  # a danger's sign is an exclamation mark
     for key in KEYS:
         said = say(lang, key, **ARGUMENTS)
         if key not in typed:  # where signs stand for keys and columns are aligned, spaces mean something else

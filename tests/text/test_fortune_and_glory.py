@@ -17,10 +17,11 @@ from bivouac.engine.table import Table, new_table
 from bivouac.engine.verbs import Condition, Verb, Words
 from bivouac.games.fortune_and_glory import verbs as v
 from bivouac.games.fortune_and_glory.amounts import COUNT_WORDS, PLACE_WORDS, InSpaceOf
-from bivouac.games.fortune_and_glory.catalog import CATALOG, DECK_WORDS, KEYWORDS, MOMENT_WORDS, Ability, Card
+from bivouac.games.fortune_and_glory.catalog import CATALOG, CITY, DECK_WORDS, KEYWORDS, MOMENT_WORDS, Ability, Card
 from bivouac.games.fortune_and_glory.map import TERRAIN_KEYS
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.verbs_map import PLACE_WORDS as GOALS
+from bivouac.text import fortune_and_glory_cards as faces
 from bivouac.text.fluent import keys, messages
 from bivouac.text.fortune_and_glory import dice
 from bivouac.text.fortune_and_glory_clauses import ME, ONE, ClauseWriter
@@ -351,3 +352,14 @@ def test_messages_of_the_game_keep_their_attributes_in_both_languages() -> None:
     mine = {key for key in english if f"-{NAME}" in key}
     assert mine == {key for key in french if f"-{NAME}" in key}
     assert not [key for key in mine if english[key] != french[key]]
+
+
+@LANGUAGES
+def test_a_danger_that_is_about_to_take_effect_is_told_with_its_tests_and_not_only_its_cliffhanger(lang: str) -> None:
+    dangers = [card for card in CATALOG.cards if card.front is not None and card.is_a == CITY]
+    assert dangers
+    for card in dangers:
+        assert card.front is not None
+        assert card.back is not None
+        assert faces.face(card.number, lang).spoken.startswith(faces.danger_text(card.front, lang))
+        assert faces.cliffhanger_text(card.back, lang) in faces.face(card.number, lang).spoken

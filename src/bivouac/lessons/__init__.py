@@ -8,11 +8,14 @@ from bivouac.lessons.altered import COURSE as ALTERED
 from bivouac.lessons.altiplano import COURSE as ALTIPLANO
 from bivouac.lessons.archibald import COURSE as ARCHIBALD
 from bivouac.lessons.course import Course
+from bivouac.lessons.fortune_and_glory import COURSE as FORTUNE_AND_GLORY
 from bivouac.lessons.guide import Guide
 
 __all__ = ["COURSES", "Course", "Guide", "course_of", "guide_at", "is_first_game"]
 
-COURSES: Final[dict[str, Course]] = {course.game: course for course in (ALTERED, ALTIPLANO, ARCHIBALD)}
+COURSES: Final[dict[str, Course]] = {
+    course.game: course for course in (ALTERED, ALTIPLANO, ARCHIBALD, FORTUNE_AND_GLORY)
+}
 
 
 def course_of(game: str) -> Course:

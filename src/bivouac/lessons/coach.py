@@ -47,7 +47,8 @@ class Coach(Protocol):
     """What the table asks a coach. Neither answer may rest on what the seat cannot know."""
 
     def lessons(self, table: Table, seat: int) -> list[Lesson]:
-        """Newly due for the seat that is asked now, or after the end; each is given once."""
+        """Newly due for the seat that is asked now, or after the end; each is given once. A question that leaves no
+        choice, such as dice to throw, teaches nothing."""
         ...
 
     def reminder(self, seat: int) -> Reminder | None:

@@ -32,6 +32,7 @@ class TableScene:
     before: View | None = None  # what the reader saw at its last choice
     advised: int = -1  # the place of the option that a coach suggests
     advice: str = ""
+    why: str = ""  # the same where there is little room: the reason alone
     told: frozenset[str] = frozenset()  # what a lesson at this question spoke of: things as a board calls them
     over: bool = False
     note: str = ""  # beside the prompt: what is being typed, a moment of a replay
@@ -107,6 +108,7 @@ def scene_of(
         before=before,
         advised=ids.index(advice.option) if advice is not None and advice.option in ids else -1,
         advice="" if advice is None else say(lang, "advice", why=advice.say(lang)),
+        why="" if advice is None else advice.say(lang),
         told=frozenset(told),
         over=table.over,
         note=note,

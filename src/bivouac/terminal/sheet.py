@@ -302,7 +302,9 @@ class Layout:
             if len(here.options) > 1:
                 text = scene.say("hint-menu", title=here.title, n=len(here.options))
             if scene.advised in here.options:
-                text = f"{text}  {ADVISED} {scene.advice}"
+                shorter = (f"{text}  {ADVISED} {scene.advice}", f"{text}  {ADVISED} {scene.why}")
+                least = f"⏎ {first + 1}  {ADVISED} {scene.why}"
+                text = next((each for each in shorter if len(each) <= self.main - 2), least)
         elif here is not None:
             text = scene.say("hint-why", title=here.title)
         elif scene.advised >= 0:

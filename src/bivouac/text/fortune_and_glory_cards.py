@@ -163,8 +163,9 @@ def face(number: int, lang: str) -> Face:
         lines.append(writer.opened("head colon", head, words) if head else writer.sentences(words))
     elif head:
         lines.append(sentence(text(lang, "card played", {"head": head})))
-    if card.front is not None:
-        lines.append(danger_text(card.front, lang))
+    danger = "" if card.front is None else danger_text(card.front, lang)
+    if danger:
+        lines.append(danger)
     if card.is_a == cards.NAZI and not card.dice:
         lines.append(text(lang, "card escorted", {"n": card.fortune}))
     if card.arrives is not None:
@@ -190,7 +191,8 @@ def face(number: int, lang: str) -> Face:
         standing=" ".join(standing),
         reminder=text(lang, "card shuffle") if card.shuffle else "",
         head=capital(head) if head else "",
-        spoken=" ".join(part for part in (effect_of(card, lang), *remains, *standing) if part) or " ".join(lines),
+        spoken=" ".join(part for part in (effect_of(card, lang), danger, *remains, *standing) if part)
+        or " ".join(lines),
         origin=say(lang, f"origin-{card.origin}"),
         source=source,
     )

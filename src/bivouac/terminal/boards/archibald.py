@@ -32,10 +32,7 @@ from bivouac.terminal.boards.archibald_map import (
 from bivouac.terminal.boards.archibald_notes import (
     LEVELS,
     SIGNS,
-    InkLine,
-    Note,
     adventure,
-    badge,
     candidate,
     face_text,
     happenings,
@@ -44,9 +41,9 @@ from bivouac.terminal.boards.archibald_notes import (
     signs,
     stores,
     water,
-    write,
 )
 from bivouac.terminal.boards.base import Board, Pile
+from bivouac.terminal.boards.notes import Column, InkLine, Note, badge, write
 from bivouac.terminal.boards.slots import CARD, FRESH, Slot, row, title
 from bivouac.terminal.canvas import Canvas, Thing, wrapped
 from bivouac.terminal.scene import TableScene
@@ -90,30 +87,6 @@ def shape_of(width: int, height: int) -> Shape:
     lines = next((lines for least, lines in TALL if height >= least), 0)
     cell = max(CELL, min(WIDEST_CELL, (width - GUTTER - 6 - PANEL - 1) // 5))
     return Shape(lines, cell, lines > 0 and height - ASKED - map_rows(lines) >= CARD)
-
-
-class Column:
-    """Notes written one below another."""
-
-    def __init__(self, canvas: Canvas, area: Region, focus: str) -> None:
-        self.canvas: Final = canvas
-        self.area: Final = area
-        self.focus: Final = focus
-        self.y = area.y
-        self.things: Final[list[Thing]] = []
-
-    def put(self, note: Note, spare: int) -> None:
-        """As much of a note as leaves `spare` rows below it; nothing where that is nothing."""
-        rows = min(len(note.lines), self.area.bottom - self.y - spare)
-        if rows > 0:
-            region = Region(self.area.x, self.y, self.area.width, rows)
-            self.things.append(write(self.canvas, region, note, note.name == self.focus))
-            self.y += rows
-
-    def gap(self, spare: int) -> None:
-        """An empty row, where more than `spare` are left."""
-        if self.area.bottom - self.y > spare:
-            self.y += 1
 
 
 class ArchibaldBoard(Board):

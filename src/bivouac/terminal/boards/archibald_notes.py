@@ -1,10 +1,7 @@
 """What stands beside Archibald's path: the heroes' sheets, dice, Adventures, piles, each as lines to point at."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, get_args
-
-from textual.geometry import Region
 
 from bivouac.engine.verbs import Words
 from bivouac.games.archibald.actions import KEYS
@@ -22,7 +19,8 @@ from bivouac.games.archibald.shapes import (
     as_archibald,
 )
 from bivouac.terminal.boards.archibald_map import CROWD, FOES, HELD, TILES, foes_in_words, letter_of, name_of
-from bivouac.terminal.canvas import Canvas, Thing, clipped, wrapped
+from bivouac.terminal.boards.notes import Ink, InkLine, Note, badge, long, padded, paragraph
+from bivouac.terminal.canvas import clipped, wrapped
 from bivouac.terminal.scene import TableScene, face_of
 from bivouac.terminal.words import say
 from bivouac.text import card_name, fluent
@@ -37,28 +35,7 @@ FACES: Final = ("·", "†", "‡")
 # What an Encounter card is at a glance.
 SIGNS: Final = {EQUIPMENT: ("◈", "gold", "equipment"), ENEMY: (CROWD, "rust", "enemy"), POWER: ("✺", "violet", "power")}
 
-# What stands on a ground of its own: a number to type, a hero, one's own hero.
-GROUNDED: Final = {"badge": ("on_badge", "badge"), "pawn": ("paper", "ink"), "own": ("paper", "verdigris")}
 NO_FOES: Final = "×"
-
-Ink = tuple[str, str]  # letters and their ink
-InkLine = tuple[Ink, ...]
-
-
-@dataclass(frozen=True)
-class Note:
-    """Some lines that belong together, the first of them a heading."""
-
-    name: str
-    title: str
-    lines: tuple[InkLine, ...]
-    told: tuple[str, ...] = ()
-    clause: str = ""
-    asks: tuple[str, ...] = ()
-    options: tuple[int, ...] = ()
-    card: int = -1
-    glows: bool = False
-    is_told: bool = False  # a story: where it ends early, that is marked
 
 
 def number_of(key: str) -> int:
@@ -71,31 +48,6 @@ def face_text(scene: TableScene, key: str) -> str:
 
 def water(tokens: int) -> str:
     return "≈" * tokens + "○" * (FLOOD - tokens)
-
-
-def write(canvas: Canvas, region: Region, note: Note, focused: bool) -> Thing:
-    """A note from its first line on, as far as there is room; a sign says that more would follow."""
-    inks = canvas.inks
-    lit = bool(note.options)
-    ground = "focus" if focused else "lit" if lit else "paper"
-    canvas.fill(region, inks("ink", ground))
-    for i, line in enumerate(note.lines[: region.height]):
-        x = region.x
-        for letters, ink in line:
-            if ink in GROUNDED:
-                style = inks(*GROUNDED[ink], bold=True)
-            elif focused:
-                style = inks("on_focus", ground, bold=i == 0)
-            elif i == 0 and note.glows and ink == "ink":
-                style = inks("on_glow", "glow", bold=True)
-            else:
-                style = inks(ink, ground, bold=i == 0)
-            x = canvas.text(x, region.y + i, letters, style, region.right - x)
-    if note.is_told and len(note.lines) > region.height:
-        canvas.text(region.right - 1, region.bottom - 1, "…", inks("on_focus" if focused else "ink", ground))
-    return Thing(
-        note.name, region, note.title, note.options, note.asks, note.card, note.told, note.clause
-    )  # fmt: skip
 
 
 # -- heroes ------------------------------------------------------------------------------------------------------------
@@ -134,15 +86,6 @@ def backs(hero: HeroView) -> str:
 
 def who(scene: TableScene, seat: int) -> str:
     return scene.say("archibald-you") if seat == scene.seat else scene.player(seat)
-
-
-def long(line: Sequence[Ink]) -> int:
-    return sum(len(letters) for letters, _ in line)
-
-
-def padded(left: Sequence[Ink], right: Sequence[Ink], width: int) -> InkLine:
-    """The right end at the right edge, as long as both fit."""
-    return (*left, (" " * max(1, width - long(left) - long(right)), "dim"), *right)
 
 
 def sheet(scene: TableScene, seat: int, width: int, height: int) -> Note:
@@ -217,15 +160,6 @@ def told_of_hero(scene: TableScene, hero: HeroView) -> tuple[str, ...]:
         cards = listed(scene.lang, [name_of(scene, key) for key in hero["hand"]["cards"]])
         told.append(scene.say("archibald-told-cards", cards=cards))
     return tuple(told)
-
-
-def badge(options: Sequence[int]) -> InkLine:
-    """The number to type; a plus where there is more than one thing to do."""
-    return ((f" {options[0] + 1}{'+' if len(options) > 1 else ''} ", "badge"),) if options else ()
-
-
-def paragraph(text: str, width: int, ink: str = "ink") -> list[InkLine]:
-    return [((line, ink),) for line in wrapped(text, width)]
 
 
 def candidate(scene: TableScene, key: str, width: int) -> Note:

@@ -1,0 +1,124 @@
+"""A first game of Fortune and Glory: what is taught, and when each rule first matters."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bivouac.engine.game import View
+from bivouac.games.fortune_and_glory.shapes import as_fortune
+from bivouac.lessons import fortune_and_glory_moments as when
+from bivouac.lessons.course import Course, Rule, Wish, there
+from bivouac.lessons.fortune_and_glory_reasons import reason
+from bivouac.lessons.moments import MINE, YOURS, always, asked, at_the_end, bare, both, either, was_told
+
+HERO: Final = there("seat/me")
+RIVAL: Final = there("seat/you")
+HAND: Final = there("hand/me")
+KIT: Final = there("kit/me")
+SCENE: Final = there("scene")
+DECKS: Final = there("shop/gear", "shop/ally")
+
+# In the order of importance: of what is due at once, the first ones are taught first.
+RULES: Final = (
+    Rule("goal", "victory.condition", always, when.home),
+    Rule("move", "movement.roll", asked("go"), when.here),
+    Rule("artifacts", "artifact.two-values", asked("go"), when.sites),
+    Rule("search", "artifact.may-search", asked("search"), when.quest),
+    # What cannot wait.
+    Rule("danger", "danger.draw", when.facing("danger"), SCENE),
+    Rule("test", "test.dice-count", either(asked("search"), when.testing, bare(was_told("test", by=MINE))), SCENE),
+    Rule("press-on", "danger.choice-after", asked("press-on"), when.quest),
+    Rule("cliffhanger", "cliffhanger.must-be-faced", when.facing("cliffhanger"), SCENE),
+    Rule("push", "push.one-die-per-wound", asked("push"), when.pushes),
+    Rule("fight", "combat.rounds", when.fighting, SCENE),
+    Rule("escape", "escape.any-round", asked("escape"), SCENE),
+    Rule("ko", "ko.lies-in-start-city", bare(was_told("ko", by=MINE)), when.home),
+    Rule("losses", "ko.penalty-d6-discard", either(asked("lose", "give-up"), bare(was_told("ko-die", by=MINE))), HERO),
+    Rule("failed", "danger.fail-flips-card", bare(was_told("danger-failed", by=MINE)), HERO),
+    Rule("found", "artifact.obtained-at-value", bare(was_told("found", by=MINE)), when.booty),
+    Rule("ways", "danger.or-choice", when.one_way),
+    Rule("all-ways", "danger.and-both", when.every_way),
+    Rule("again", "test.repeat-while-success",
+         either(when.several_needed, bare(was_told("rolled", by=MINE))), SCENE),
+    Rule("stop", "artifact.stop-collects-glory", asked("stop"), when.quest),
+    Rule("wounds", "ko.hero-threshold", when.hurt, HERO),
+    Rule("race", "race.alternate", bare(was_told("race")), RIVAL),
+    Rule("city-card", "city.draw-first", bare(was_told("drew-city", "drew-secret", by=MINE)), when.here),
+    Rule("city-danger", "city.danger-tested", was_told("city-danger", by=MINE), SCENE),
+    Rule("business", "city.options", when.in_a_market, HERO),
+    Rule("sell", "sell.value", asked("sell"), when.booty),
+    Rule("shop", "item.open-choice", asked("buy"), when.shelves),
+    Rule("decks", "gear.price", asked("buy-gear", "buy-ally"), DECKS),
+    Rule("heal", "city.heal-price", asked("heal"), there("seat/me", "shop/heal")),
+    Rule("travel", "travel.roll", bare(was_told("travel-die", by=MINE)), when.here),
+    Rule("free-event", "initiative.one-draws-event", asked("draw")),
+    Rule("keep", "card.play-immediately-on-choice", asked("keep")),
+    Rule("henchman", "henchman.blocks", when.with_henchmen, when.henchmen),
+    Rule("markers", "artifact.resume-next-round", bare(was_told("stopped", by=MINE)), when.quest),
+    Rule("round", "round.phases", when.in_round(2, 3, 4)),
+    Rule("initiative", "initiative.highest", bare(both(always, was_told("first-player")))),
+    # Cards.
+    Rule("moment", "event.read-aloud-when-played", when.offered_card("play"), HAND),
+    Rule("activate", "gear.activation-once", when.offered_card("activate"), KIT),
+    Rule("event", "event.any-time", when.with_event, HAND),
+    Rule("kit", "card.gear-ally-effect", when.equipped, KIT),
+    Rule("limit", "gear.carry-limit", when.laden, KIT),
+    Rule("stays", "event.remains-in-play", when.staying),
+    Rule("cancelled", "cancel.effect", bare(was_told("cancelled"))),
+    Rule("parry", "defence.value", bare(was_told("parried", by=MINE)), HERO),
+    # The way round the world and home.
+    Rule("carrying", "sell.major-city-bonus", both(when.carrying, asked("go")), when.majors),
+    Rule("sea", "movement.sea-cost", when.sea_in_reach, when.seas),
+    Rule("hero", "skill.four", when.hero, HERO),
+    Rule("glory", "resource.glory-use", bare(was_told("glory", by=MINE)), HERO),
+    Rule("renewed", "end.refill", when.renewed, when.sites),
+    Rule("home", "round.stay-home", when.rich, when.home),
+    Rule("rival", "resource.fortune-use", bare(was_told("sold", by=YOURS)), RIVAL),
+    Rule("hidden", "card.event-hidden", when.secretive, RIVAL),
+    Rule("die", "movement.optional", when.in_round(2, 3, 4), when.here),
+    Rule("more", "setup.random-hero", at_the_end),
+)  # fmt: skip
+# What a question is about, where it brings nothing new.
+AGAIN: Final = (
+    ("push", asked("push")),
+    ("fight", asked("fight", "escape")),
+    ("ways", when.one_way),
+    ("all-ways", when.every_way),
+    ("press-on", asked("press-on", "stop")),
+    ("losses", asked("lose", "give-up")),
+    ("search", asked("search")),
+    ("sell", asked("sell")),
+    ("business", when.in_a_market),
+    ("free-event", asked("draw")),
+    ("keep", asked("keep")),
+    ("moment", asked("play")),
+    ("activate", asked("activate", "use")),
+    ("move", asked("go")),
+    ("test", when.testing),
+)
+
+
+def wonders(view: View) -> Iterable[str]:
+    """Whoever holds a card wonders whether it can be played."""
+    for key in as_fortune(view)["hand"]:
+        yield f"play/{key}"
+
+
+COURSE: Final = Course(
+    game="fortune-and-glory",
+    rules=RULES,
+    wonders=wonders,
+    reason=reason,
+    seed=1066,  # found by tools/tutor_seed.py
+    options={},
+    seats=("human", "greedy"),
+    again=AGAIN,
+    # The first three rounds bring a cliffhanger, a fight and a city.
+    wish=Wish(
+        "round",
+        range(8, 17),
+        20,
+        0.8,
+        (when.early(when.facing("cliffhanger")), when.early(asked("fight")), when.early(when.in_a_market)),
+    ),
+    at_once=3,  # a round has few questions
+)
