@@ -390,7 +390,8 @@ def constant(file: Path, name: str) -> ast.expr:
 
 
 def sheets_of(values: dict[str, Any]) -> dict[str, list[str]]:
-    """The emblems of each sheet of a game that sends them in sheets: from its first card up to the next one's."""
+    """The emblems of each sheet of a game that sends them in sheets: from its first card up to the next one's;
+    what is drawn behind cards and on places comes on sheets of its own."""
     begins = {card: sheet for sheet, card in values.get("SHEETS", {}).items()}
     sheets: dict[str, list[str]] = {}
     sheet = ""
@@ -398,6 +399,9 @@ def sheets_of(values: dict[str, Any]) -> dict[str, list[str]]:
         sheet = begins.get(card, sheet)
         if sheet:
             sheets.setdefault(sheet, []).append(icon)
+    for table in ("BACKS", "PLACES") if sheets else ():
+        if table in values:
+            sheets[table.lower()] = list(values[table].values())
     return sheets
 
 

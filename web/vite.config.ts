@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -12,16 +12,22 @@ const locales = join(here, "..", "src", "bivouac", "text", "locales");
 
 /**
  * virtual:messages/LANG is the text of a language's Fluent messages; virtual:words/GAME that of a board in every language;
- * virtual:pictures/GAME the drawings of a game, virtual:sheets/GAME/ONE the emblems of one sheet, if it has several; virtual:icons/GAME/ONE+OTHER only these outlines of them, for a cover.
+ * virtual:pictures/GAME the drawings of a game, virtual:sheets/GAME/ONE the emblems of one sheet, if it has several; virtual:icons/GAME/ONE+OTHER only these outlines of them, for a cover;
+ * virtual:map/GAME the outlines of its map.
  */
 function bivouac(): Plugin {
   return {
     name: "bivouac",
-    resolveId: (id) => (/^virtual:(messages|words|pictures|sheets|icons)\//.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(messages|words|pictures|sheets|icons|map)\//.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const found = /^\0virtual:(messages|words|pictures|sheets|icons)\/(.+)$/.exec(id);
+      const found = /^\0virtual:(messages|words|pictures|sheets|icons|map)\/(.+)$/.exec(id);
       if (!found) return undefined;
       const name = found[2]!;
+      if (found[1] === "map") {
+        const file = join(here, "..", "src", "bivouac", "pictures", "maps", `${name}.json`);
+        this.addWatchFile(file);
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(readFileSync(file, "utf8"))))})`;
+      }
       if (found[1] !== "messages" && found[1] !== "words") {
         const [game = "", wanted = ""] = name.split("/");
         const file = join(here, "src", "generated", `pictures-${game}.json`);

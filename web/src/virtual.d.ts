@@ -24,3 +24,9 @@ declare module "virtual:icons/*" {
   const icons: Record<string, string>;
   export default icons;
 }
+
+declare module "virtual:map/*" {
+  import type { Outlines } from "./lib/pictures";
+  const map: Outlines;
+  export default map;
+}

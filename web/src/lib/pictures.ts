@@ -27,3 +27,14 @@ export interface Pictures {
   /** The second tone of each card's emblem. */
   tint: Record<string, string>;
 }
+
+/** The map of a game, as tools/outlines_of_the_map.py writes it: a city has a centre and no path. */
+export interface Outlines {
+  width: number;
+  height: number;
+  spaces: Record<string, { centre: [number, number]; path?: string }>;
+  /** Waters of no space. */
+  still: string;
+  /** Spaces that touch on the picture though no link joins them. */
+  closed: [string, string][];
+}
