@@ -391,7 +391,8 @@ def constant(file: Path, name: str) -> ast.expr:
 
 def sheets_of(values: dict[str, Any]) -> dict[str, list[str]]:
     """The emblems of each sheet of a game that sends them in sheets: from its first card up to the next one's;
-    what is drawn behind cards and on places comes on sheets of its own."""
+    what is drawn behind cards and on places comes on sheets of its own, and so do kinds, types and marks, but for those
+    that its board draws from the first."""
     begins = {card: sheet for sheet, card in values.get("SHEETS", {}).items()}
     sheets: dict[str, list[str]] = {}
     sheet = ""
@@ -402,6 +403,11 @@ def sheets_of(values: dict[str, Any]) -> dict[str, list[str]]:
     for table in ("BACKS", "PLACES") if sheets else ():
         if table in values:
             sheets[table.lower()] = list(values[table].values())
+    if at_once := values.get("AT_ONCE"):
+        marks = values["MARKS"]
+        shown = {marks[mark] for mark in at_once}
+        signs = {*values["KINDS"].values(), *values["TYPES"].values(), *marks.values()}
+        sheets["signs"] = sorted(signs - shown)
     return sheets
 
 

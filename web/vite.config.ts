@@ -5,6 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { filesOf, messages, wordsOf } from "./plugins/fluent.ts";
+import { packed } from "./plugins/map.ts";
 import { icons, pictures, sheet } from "./plugins/pictures.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -13,7 +14,7 @@ const locales = join(here, "..", "src", "bivouac", "text", "locales");
 /**
  * virtual:messages/LANG is the text of a language's Fluent messages; virtual:words/GAME that of a board in every language;
  * virtual:pictures/GAME the drawings of a game, virtual:sheets/GAME/ONE the emblems of one sheet, if it has several; virtual:icons/GAME/ONE+OTHER only these outlines of them, for a cover;
- * virtual:map/GAME the outlines of its map.
+ * virtual:map/GAME its map, borders written once.
  */
 function bivouac(): Plugin {
   return {
@@ -26,7 +27,7 @@ function bivouac(): Plugin {
       if (found[1] === "map") {
         const file = join(here, "..", "src", "bivouac", "pictures", "maps", `${name}.json`);
         this.addWatchFile(file);
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(readFileSync(file, "utf8"))))})`;
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(packed(JSON.parse(readFileSync(file, "utf8")))))})`;
       }
       if (found[1] !== "messages" && found[1] !== "words") {
         const [game = "", wanted = ""] = name.split("/");

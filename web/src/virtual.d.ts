@@ -26,7 +26,7 @@ declare module "virtual:icons/*" {
 }
 
 declare module "virtual:map/*" {
-  import type { Outlines } from "./lib/pictures";
-  const map: Outlines;
+  import type { PackedMap } from "./lib/arcs";
+  const map: PackedMap;
   export default map;
 }

@@ -23,9 +23,6 @@ export interface Pictures {
   icons: Record<string, string>;
   /** Icons that are fetched when they are drawn, by the sheet they come on. */
   sheets: Record<string, string[]>;
-  seeds: Record<string, number[]>;
-  /** The second tone of each card's emblem. */
-  tint: Record<string, string>;
 }
 
 /** The map of a game, as tools/outlines_of_the_map.py writes it: a city has a centre and no path. */

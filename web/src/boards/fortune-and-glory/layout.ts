@@ -1,10 +1,11 @@
 /** Where spaces are drawn on the map: at their centres, but so far apart that fingers and figures find room. Pure. */
 import map from "virtual:map/fortune-and-glory";
+import { unpacked } from "../../lib/arcs";
 import type { Outlines } from "../../lib/pictures";
 import { SPACES, WRAPS } from "./spaces";
 
 export type Dot = readonly [number, number];
-export const MAP: Outlines = map;
+export const MAP: Outlines = unpacked(map);
 export const { width: WIDTH, height: HEIGHT } = MAP;
 export const KEYS = Object.keys(SPACES);
 

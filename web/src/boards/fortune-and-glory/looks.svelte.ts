@@ -16,6 +16,7 @@ const SHEETS: Record<string, () => Promise<{ default: Record<string, string> }>>
   artifact: () => import("virtual:sheets/fortune-and-glory/artifact"),
   adventure: () => import("virtual:sheets/fortune-and-glory/adventure"),
   hero: () => import("virtual:sheets/fortune-and-glory/hero"),
+  signs: () => import("virtual:sheets/fortune-and-glory/signs"),
   backs: () => import("virtual:sheets/fortune-and-glory/backs"),
 };
 
