@@ -404,10 +404,9 @@ def sheets_of(values: dict[str, Any]) -> dict[str, list[str]]:
         if table in values:
             sheets[table.lower()] = list(values[table].values())
     if at_once := values.get("AT_ONCE"):
-        marks = values["MARKS"]
-        shown = {marks[mark] for mark in at_once}
-        signs = {*values["KINDS"].values(), *values["TYPES"].values(), *marks.values()}
-        sheets["signs"] = sorted(signs - shown)
+        signs = {**values["KINDS"], **values["MARKS"]}
+        drawn = {icon for table in ("KINDS", "TYPES", "MARKS") for icon in values[table].values()}
+        sheets["signs"] = sorted(drawn - {signs[word] for word in at_once})
     return sheets
 
 

@@ -52,8 +52,10 @@ function bivouac(): Plugin {
 /** Parts that tables, replays and shelves of cards share from the first, and that the start page does without. */
 const AT_TABLES = new RegExp(
   "/src/(parts/(Browse|CardFace|CardThing|Chip|Clause|Clock|Drawer|Fan|Peek|SeatPlate|Thing|Toast)" +
-    "\\.svelte|lib/(flights|looks|motion|options|outlines|patterns|play\\.svelte|press)\\.ts|boards/board\\.ts)",
+    "\\.svelte|lib/(arcs|box\\.svelte|digest|flights|looks|motion|options|outlines|patterns|play\\.svelte|press|shapes|sheets\\.svelte)\\.ts|boards/(board|small)\\.ts)",
 );
+/** What every page needs. */
+const EVERYWHERE = /rolldown|\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(parts\/Icon\.svelte|lib\/(api|memory|mood|route\.svelte|settings\.svelte|shortcuts\.svelte|storage)\.ts)/;
 
 export default defineConfig({
   plugins: [bivouac(), svelte()],
@@ -66,7 +68,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // What every table needs comes in one piece: a request costs as much as a small part weighs.
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "table", test: AT_TABLES }] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "base", test: EVERYWHERE }, { name: "table", test: AT_TABLES }] } } },
   },
   server: { fs: { allow: [join(here, "..")] }, proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

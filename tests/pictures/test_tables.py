@@ -147,7 +147,7 @@ def test_a_sheet_of_emblems_holds_the_cards_of_its_faction_alone() -> None:
 def test_what_a_board_draws_from_the_first_is_on_no_sheet() -> None:
     values = TABLES["fortune-and-glory"]
     sheets = assets.sheets_of(values)
-    shown = {values["MARKS"][mark] for mark in values["AT_ONCE"]}
+    shown = {values["MARKS"].get(word) or values["KINDS"][word] for word in values["AT_ONCE"]}
     tables = ("KINDS", "TYPES", "MARKS")
     assert {icon for table in tables for icon in values[table].values()} == {*sheets["signs"], *shown}
     assert not shown & set(sheets["signs"])

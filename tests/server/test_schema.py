@@ -77,7 +77,7 @@ async def test_the_description_names_every_address_of_the_api(tmp_path: Path) ->
         description = (await server.http.get("/api/schema/openapi.json")).json()
         assert description["openapi"].startswith("3.1")
         assert set(description["paths"]) == {
-            "/api/games", "/api/games/{game}/cards", "/api/games/{game}/rules", "/api/games/{game}/orders",
+            "/api/games", "/api/games/{game}/cards", "/api/games/{game}/names", "/api/games/{game}/rules", "/api/games/{game}/orders",
             "/api/tables", "/api/tables/{table}", "/api/tables/{table}/record", "/api/tables/{table}/replay",
             "/api/tables/{table}/fork", "/api/glances", "/api/records", "/api/health", "/api/reach",
         }  # fmt: skip

@@ -80,11 +80,27 @@ export function sheet(file: string, name: string): Record<string, string> {
   return icons(file, sheetsOf(made)[name] ?? []);
 }
 
+/** Emblems one sheet after the other, and the first card of each: which sheet an emblem is on need not be written for each. */
+export function bySheet(made: Pick<Made, "emblems" | "sheets">): { emblems: Record<string, string>; sheets: Record<string, string> } {
+  const left = new Map(Object.entries(made.emblems));
+  const found: [string, string][] = [];
+  const sheets: Record<string, string> = {};
+  for (const [sheet, icons] of Object.entries(made.sheets)) {
+    const here = [...left].filter(([, icon]) => icons.includes(icon));
+    if (here.length > 0 && sheet !== "signs") sheets[sheet] = here[0]![0];
+    for (const each of sheet === "signs" ? [] : here) {
+      found.push(each);
+      left.delete(each[0]);
+    }
+  }
+  return { emblems: Object.fromEntries([...left, ...found]), sheets };
+}
+
 export function pictures(file: string): object {
   const made = JSON.parse(readFileSync(file, "utf8")) as Made;
   const sheets = sheetsOf(made);
   const later = new Set(Object.values(sheets).flat());
   const now = Object.entries(made.icons).filter(([name]) => !later.has(name));
   const icons = Object.fromEntries(now.map(([name, icon]) => [name, whole(icon.d)]));
-  return { ...made, icons, sheets };
+  return { ...made, icons, ...bySheet(made) };
 }

@@ -4,8 +4,9 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { pictures, sheet, whole } from "../plugins/pictures";
+import { bySheet, pictures, sheet, whole } from "../plugins/pictures";
 import { digest } from "../src/lib/digest";
+import { sheetsOf } from "../src/lib/sheets.svelte";
 
 it("rounds each point by itself, so that no error adds up", () => {
   const steps = "l.4 .4".repeat(10);
@@ -38,6 +39,13 @@ it("sends the emblems of a sheet apart, but not those that other tables name too
   const tables = { kinds: { hero: "crown" }, types: {}, marks: {}, sheets: { axiom: ["wheel", "crown"] } };
   writeFileSync(file, JSON.stringify({ emblems, icons, ...tables }));
   expect(sheet(file, "axiom")).toEqual({ wheel: "m0 0h9z" });
-  expect(pictures(file)).toMatchObject({ icons: { lantern: "m0 0h9z", crown: "m0 0h9z" }, sheets: { axiom: ["wheel"] } });
+  expect(pictures(file)).toMatchObject({ icons: { lantern: "m0 0h9z", crown: "m0 0h9z" }, sheets: { axiom: "cog" } });
   expect(Object.keys((pictures(file) as { icons: object }).icons)).not.toContain("wheel");
+});
+
+it("knows the sheet of an emblem by the first card of each", () => {
+  const emblems = { cog: "wheel", frog: "pond", hero: "lantern", net: "mesh", sail: "mast" };
+  const told = bySheet({ emblems, sheets: { axiom: ["wheel", "mesh"], ordis: ["mast", "pond"] } });
+  expect(told.emblems).toEqual(emblems);
+  expect(Object.fromEntries(sheetsOf(told))).toEqual({ wheel: "axiom", mesh: "axiom", mast: "ordis", pond: "ordis" });
 });

@@ -1,9 +1,10 @@
 import pictures from "virtual:pictures/fortune-and-glory";
 import type { Looks } from "../../lib/looks";
 import type { Pictures, Tones } from "../../lib/pictures";
+import { type Sheets, iconsOf } from "../../lib/sheets.svelte";
 
 /** The box has 266 emblems: each deck's come when its first card is drawn. */
-const SHEETS: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+const SHEETS: Sheets = {
   event: () => import("virtual:sheets/fortune-and-glory/event"),
   city: () => import("virtual:sheets/fortune-and-glory/city"),
   gear: () => import("virtual:sheets/fortune-and-glory/gear"),
@@ -20,19 +21,6 @@ const SHEETS: Record<string, () => Promise<{ default: Record<string, string> }>>
   backs: () => import("virtual:sheets/fortune-and-glory/backs"),
 };
 
-let icons = $state.raw(pictures.icons);
-const asked = new Set<string>();
-
-function fetchSheetOf(icon: string): void {
-  const sheet = Object.keys(SHEETS).find((name) => pictures.sheets[name]?.includes(icon));
-  if (!sheet || asked.has(sheet)) return;
-  asked.add(sheet);
-  SHEETS[sheet]!().then(
-    (found) => (icons = { ...icons, ...found.default }),
-    () => asked.delete(sheet),
-  );
-}
-
 interface Poster extends Pictures {
   stubs: Record<string, Tones>;
   stubs_below: Record<string, Tones>;
@@ -45,6 +33,11 @@ const poster = pictures as Poster;
 export const behind = (card: string): string => `${card}/back`;
 const backs = Object.fromEntries(Object.entries(poster.backs).map(([card, icon]) => [behind(card), icon]));
 
+const behindDangers = new Set(Object.values(poster.backs));
+const signs = new Set([pictures.kinds, pictures.types, pictures.marks].flatMap((table) => Object.values(table)));
+/** What no card has on its face: signs, and the other sides of dangers. */
+const besides = (icon: string) => (signs.has(icon) ? "signs" : behindDangers.has(icon) ? "backs" : undefined);
+
 export const looks: Looks = {
   pictures: { ...pictures, emblems: { ...pictures.emblems, ...backs }, prices: poster.stubs, strengths: poster.stubs_below },
   kind: "event",
@@ -52,9 +45,5 @@ export const looks: Looks = {
   border: "plain",
   name: [44, 620],
   longName: 0.88,
-  icon(name) {
-    const found = icons[name];
-    if (found === undefined) fetchSheetOf(name);
-    return found ?? "";
-  },
+  icon: iconsOf(pictures, SHEETS, besides),
 };
