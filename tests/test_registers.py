@@ -40,7 +40,7 @@ def folders(place: str, part: str) -> Callable[[], Collection[str]]:
     return lambda: [file.parent.name for file in (ROOT / place).glob(f"*/{part}")]
 
 
-UNDRAWN = frozenset({"fortune-and-glory"})  # on its tables every choice is a button or a line
+UNDRAWN = frozenset({"fortune-and-glory"})  # in the terminal every choice is a line
 REGISTERS = [
     Register("GAMES", "src/bivouac/games/__init__.py", lambda: GAMES),
     Register("TEXTS", "src/bivouac/text/registry.py", lambda: TEXTS),
@@ -50,8 +50,8 @@ REGISTERS = [
     Register("COURSES", "src/bivouac/lessons/__init__.py", lambda: COURSES, is_asked_for=False),
     Register("BOARDS", "src/bivouac/terminal/boards/__init__.py", lambda: BOARDS, waits=UNDRAWN),
     Register("DRAWINGS", "src/bivouac/cli/positions/__init__.py", lambda: DRAWINGS),
-    Register("board", "web/src/boards/<game>/", folders("web/src/boards", "kit.ts"), waits=UNDRAWN),
-    Register("cover", "web/src/boards/<game>/", folders("web/src/boards", "cover.ts"), waits=UNDRAWN),
+    Register("board", "web/src/boards/<game>/", folders("web/src/boards", "kit.ts")),
+    Register("cover", "web/src/boards/<game>/", folders("web/src/boards", "cover.ts")),
     Register("RUNS", "benchmarks/games.py", lambda: benchmark.RUNS),
 ]
 

@@ -478,9 +478,9 @@ class App(Gate):
         limited = post("/api/records", request_max_body_size=settings.record_bytes, responses=RECORD_REFUSALS)
         return Litestar(
             [
-                get_games, get_cards, get_names, get_rules, get_orders, post_table, get_table, post_glances, delete_table,
-                get_record, get_replay, post_fork, limited(post_record), get_health, get_reach, get_metrics,
-                get_page,
+                get_games, get_cards, get_names, get_rules, get_orders, post_table, get_table, post_glances,
+                delete_table, get_record, get_replay, post_fork, limited(post_record), get_health, get_reach,
+                get_metrics, get_page,
             ],
             dependencies={
                 "hub": Provide(self.hub_now, sync_to_thread=False),
