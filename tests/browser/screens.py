@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from bivouac.engine.table import Table
-from tests.browser import test_altered, test_archibald
+from tests.browser import test_altered, test_archibald, test_fortune_and_glory
 from tests.browser.conftest import DESKTOP, FLAGS, LOCALES, PHONE, link_named
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Phone, Screen, play_together
@@ -61,6 +61,25 @@ def late_archibald() -> Table:
     return test_archibald.position(
         3, lambda table: table.seat == 0 and "move" in test_archibald.verbs_of(table) and table.view(None)["round"] > 6
     )
+
+
+def adventures(browser: Browser, house: House) -> None:
+    """Fortune and Glory: the map for eight, a cliffhanger, a market, and a phone by night."""
+    shots = (
+        ("fortune", test_fortune_and_glory.position(8, far_fortune), False, "light"),
+        ("fortune-cliffhanger", test_fortune_and_glory.pushing(), False, "light"),
+        ("fortune-market", test_fortune_and_glory.shopping(), False, "dark"),
+        ("fortune-phone", test_fortune_and_glory.moving(), True, "dark"),
+    )
+    for name, table, phone, scheme in shots:
+        screen = new(browser, "en", scheme, phone)
+        test_fortune_and_glory.sit_down(screen, house, table)
+        shoot(screen, name)
+
+
+def far_fortune(table: Table) -> bool:
+    view = table.view(None)
+    return view["round"] > 2 and view["points"] >= 4 and "go" in test_fortune_and_glory.verbs_of(table)
 
 
 def others(browser: Browser, house: House) -> None:
@@ -128,6 +147,7 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
             make(browser, house)
             others(browser, house)
+            adventures(browser, house)
             browser.close()
         finally:
             house.stop()

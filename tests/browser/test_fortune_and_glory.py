@@ -232,12 +232,80 @@ def test_a_hero_is_sent_by_keyboard_alone(house: House, screen: NewScreen) -> No
 # -- whole games -----------------------------------------------------------------------------------------------------
 
 
+def seated(house: House, screens: Sequence[Screen], table: Table, kinds: Sequence[str]) -> None:
+    """These screens at the seats of people, in their order."""
+    laid = house.lay(table, seats=kinds)
+    people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
+    for seat, player in zip(people, screens, strict=True):
+        player.page.goto(laid.seats[seat])
+
+
+def ended(players: Sequence[Screen]) -> None:
+    """Everybody sees the end and the journeys on the map, and nothing was refused."""
+    for player in players:
+        expect(player.region("web-end")).to_be_visible()
+        expect(player.region("web-fortune-and-glory-scene", kind="end")).to_be_visible()
+        assert not player.said("no")
+
+
+def test_two_play_a_short_game_to_its_end_by_clicking(house: House, screen: NewScreen) -> None:
+    """One at a desk in English, the other on a phone in French."""
+    players = [screen(), screen(phone=True, lang="fr")]
+    seated(house, players, bivouac.new(GAME, players=2, seed=4, round_cap=3), ["human", "human"])
+    play_together([(player, onward) for player in players], most=200)
+    ended(players)
+
+
+@pytest.mark.full
+def test_four_play_to_their_end_by_clicking(house: House, screen: NewScreen) -> None:
+    players = [screen(lang=lang) for lang in ("en", "fr", "en", "fr")]
+    seated(house, players, bivouac.new(GAME, players=4, seed=4, round_cap=4), ["human"] * 4)
+    play_together([(player, onward) for player in players], most=600)
+    ended(players)
+
+
+@pytest.mark.full
+def test_one_among_seven_bots_plays_to_the_end(house: House, screen: NewScreen) -> None:
+    player = screen(lang="fr")
+    seated(house, [player], bivouac.new(GAME, players=8, seed=4, round_cap=6), ["human", *["bot"] * 7])
+    play_together([(player, onward)], most=600)
+    ended([player])
+
+
 @pytest.mark.full
 def test_a_game_against_a_bot_is_played_to_its_end(house: House, screen: NewScreen) -> None:
-    table = bivouac.new(GAME, players=2, seed=4, round_cap=12)
     player = screen()
-    player.page.goto(house.lay(table, seats=("human", "bot")).seats[0])
+    seated(house, [player], bivouac.new(GAME, players=2, seed=4, round_cap=12), ["human", "bot"])
     play_together([(player, onward)], most=3000)
-    expect(player.region("web-end")).to_be_visible()
-    expect(player.region("web-fortune-and-glory-scene", kind="end")).to_be_visible()
-    assert not player.said("no")
+    ended([player])
+
+
+@pytest.mark.full
+def test_a_game_is_played_by_keyboard_alone(house: House, screen: NewScreen) -> None:
+    """Everything that can be chosen is come to by Tab and chosen by Enter."""
+    player = screen()
+    seated(house, [player], bivouac.new(GAME, players=2, seed=4, round_cap=2), ["human", "bot"])
+
+    def by_key(keys: Sequence[str]) -> None:
+        wanted = onward(keys)
+        for _ in range(150):
+            player.page.keyboard.press("Tab")
+            held = player.page.evaluate("() => document.activeElement?.dataset?.option ?? ''")
+            if wanted in held.split():
+                break
+        else:
+            raise AssertionError(f"Tab does not come to {wanted}")
+        player.page.keyboard.press("Enter")
+        if " " in held.strip():
+            menu = player.page.locator(f'.bubble [data-option="{wanted}"]')
+            menu.focus()
+            player.page.keyboard.press("Enter")
+
+    for _ in range(120):
+        glance = player.glance()
+        if glance["over"]:
+            break
+        if glance["keys"] and not glance["pending"]:
+            by_key(glance["keys"])
+        player.page.wait_for_timeout(20)
+    ended([player])
