@@ -79,5 +79,6 @@ async def test_the_description_names_every_address_of_the_api(tmp_path: Path) ->
         assert set(description["paths"]) == {
             "/api/games", "/api/games/{game}/cards", "/api/games/{game}/names", "/api/games/{game}/rules",
             "/api/games/{game}/orders", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/record",
-            "/api/tables/{table}/replay", "/api/tables/{table}/fork", "/api/glances", "/api/records", "/api/health", "/api/reach",
+            "/api/tables/{table}/replay", "/api/tables/{table}/fork", "/api/glances", "/api/records",
+            "/api/health", "/api/reach",
         }  # fmt: skip
