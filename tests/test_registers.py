@@ -26,21 +26,18 @@ WEB = ROOT / "web" / "src"
 
 
 class Register(NamedTuple):
-    """Where a layer lists its games. A game may do without an entry in one that is not asked for; those in `waits` have
-    none yet."""
+    """Where a layer lists its games. A game may do without an entry in one that is not asked for."""
 
     name: str
     place: str
     games: Callable[[], Collection[str]]
     is_asked_for: bool = True
-    waits: frozenset[str] = frozenset()
 
 
 def folders(place: str, part: str) -> Callable[[], Collection[str]]:
     return lambda: [file.parent.name for file in (ROOT / place).glob(f"*/{part}")]
 
 
-UNDRAWN = frozenset({"fortune-and-glory"})  # in the browser every choice at its tables is a button
 REGISTERS = [
     Register("GAMES", "src/bivouac/games/__init__.py", lambda: GAMES),
     Register("TEXTS", "src/bivouac/text/registry.py", lambda: TEXTS),
@@ -50,8 +47,8 @@ REGISTERS = [
     Register("COURSES", "src/bivouac/lessons/__init__.py", lambda: COURSES, is_asked_for=False),
     Register("BOARDS", "src/bivouac/terminal/boards/__init__.py", lambda: BOARDS),
     Register("DRAWINGS", "src/bivouac/cli/positions/__init__.py", lambda: DRAWINGS),
-    Register("board", "web/src/boards/<game>/", folders("web/src/boards", "kit.ts"), waits=UNDRAWN),
-    Register("cover", "web/src/boards/<game>/", folders("web/src/boards", "cover.ts"), waits=UNDRAWN),
+    Register("board", "web/src/boards/<game>/", folders("web/src/boards", "kit.ts")),
+    Register("cover", "web/src/boards/<game>/", folders("web/src/boards", "cover.ts")),
     Register("RUNS", "benchmarks/games.py", lambda: benchmark.RUNS),
 ]
 
@@ -62,9 +59,6 @@ def test_a_game_is_in_the_register_of_every_layer(register: Register, game: str)
     missing = "" if game in register.games() else f"game {game} has no entry in register {register.name}"
     if missing and not register.is_asked_for:
         pytest.skip(f"{missing} ({register.place}), and may do without")
-    if game in register.waits:
-        assert missing, f"game {game} has its entry in register {register.name}: it waits no longer"
-        return
     assert not missing, f"{missing} ({register.place})"
 
 

@@ -390,7 +390,9 @@ def constant(file: Path, name: str) -> ast.expr:
 
 
 def sheets_of(values: dict[str, Any]) -> dict[str, list[str]]:
-    """The emblems of each sheet of a game that sends them in sheets: from its first card up to the next one's."""
+    """The emblems of each sheet of a game that sends them in sheets: from its first card up to the next one's;
+    what is drawn behind cards and on places comes on sheets of its own, and so do kinds, types and marks, but for those
+    that its board draws from the first."""
     begins = {card: sheet for sheet, card in values.get("SHEETS", {}).items()}
     sheets: dict[str, list[str]] = {}
     sheet = ""
@@ -398,6 +400,13 @@ def sheets_of(values: dict[str, Any]) -> dict[str, list[str]]:
         sheet = begins.get(card, sheet)
         if sheet:
             sheets.setdefault(sheet, []).append(icon)
+    for table in ("BACKS", "PLACES") if sheets else ():
+        if table in values:
+            sheets[table.lower()] = list(values[table].values())
+    if at_once := values.get("AT_ONCE"):
+        signs = {**values["KINDS"], **values["MARKS"]}
+        drawn = {icon for table in ("KINDS", "TYPES", "MARKS") for icon in values[table].values()}
+        sheets["signs"] = sorted(drawn - {signs[word] for word in at_once})
     return sheets
 
 

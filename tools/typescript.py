@@ -1,6 +1,7 @@
 """The client's types, made from what the server sends: `python tools/typescript.py` writes them anew.
 
-web/src/lib/messages.ts holds the messages of the server, web/src/boards/GAME/view.ts the view of a game.
+web/src/lib/messages.ts holds the messages of the server, web/src/boards/GAME/view.ts the view of a game,
+spaces.ts beside one of them the map.
 """
 
 import collections.abc
@@ -15,6 +16,7 @@ import msgspec
 
 import bivouac
 from bivouac.games import game_named
+from bivouac.games.fortune_and_glory import map as world
 from bivouac.server import messages
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -36,7 +38,43 @@ def files() -> dict[Path, str]:
     made = {WEB / "lib" / "messages.ts": typescript(messages)}
     for name in bivouac.games():
         made[WEB / "boards" / name / "view.ts"] = typescript(shapes_of(name))
+    made[WEB / "boards" / "fortune-and-glory" / "spaces.ts"] = spaces()
     return made
+
+
+def spaces() -> str:
+    """What a board must know of the spaces of Fortune and Glory to show ways: in the order of their numbers, because of
+    two ways that cost the same the one with the lower numbers is taken."""
+    kinds = {world.LAND: "land", world.SEA: "sea", world.CITY: "city"}
+    wraps = {(here, there) for here, there, kind in world.LINKS if kind == world.WRAP}
+    lines = [
+        "// Made from src/bivouac/games/fortune_and_glory/map.py by tools/typescript.py. Do not edit: make it anew.",
+        "",
+        "export interface Space {",
+        '  kind: "land" | "sea" | "city";',
+        "  cost: number;",
+        "  terrain?: string[];",
+        "  isDeep?: true;",
+        "  isMajor?: true;",
+        "  isPort?: true;",
+        "  near: string[];",
+        "}",
+        "",
+        "export const SPACES: Readonly<Record<string, Space>> = {",
+    ]
+    for space in world.ALL_SPACES:
+        terrain = [f'"{word}"' for bit, word in world.TERRAIN_KEYS if space.terrain & bit]
+        facts = [f'kind: "{kinds[space.kind]}"', f"cost: {space.cost}"]
+        facts += [f"terrain: [{', '.join(terrain)}]"] if terrain else []
+        facts += ["isDeep: true"] if space.is_deep else []
+        facts += ["isMajor: true"] if space.is_major else []
+        facts += ["isPort: true"] if world.IS_PORT[space.number] else []
+        near = ", ".join(f'"{world.KEYS[other]}"' for other in world.NEIGHBOURS[space.number])
+        lines.append(f'  "{space.key}": {{ {", ".join(facts)}, near: [{near}] }},')
+    over = ", ".join(f'["{world.KEYS[here]}", "{world.KEYS[there]}"]' for here, there in sorted(wraps))
+    lines += ["};", "", "/** The two edges of the board meet here. */"]
+    lines += [f"export const WRAPS: readonly (readonly [string, string])[] = [{over}];", ""]
+    return "\n".join(lines)
 
 
 def shapes_of(game: str) -> ModuleType:

@@ -31,7 +31,8 @@ STAMP = "stamp"
 NOT_HERE = 3
 BUILD_SECONDS = 300
 CHECK_SECONDS = 600
-# Besides its own folder the client is built from the messages that it and its boards say (web/plugins/fluent.ts).
+# Besides its own folder the client is built from the messages that it and its boards say (web/plugins/fluent.ts) and
+# from the outlines of maps.
 FLUENT = ("web.ftl", "common.ftl")
 BOARD = "web-*.ftl"
 MADE = ("node_modules", "generated")
@@ -58,9 +59,11 @@ def sources(root: Path) -> list[Path]:
     for lang in ("en", "fr"):
         folder = root / "src" / "bivouac" / "text" / "locales" / lang
         boards = list(folder.glob(BOARD))
-        borrowed = (folder / file.name.removeprefix("web-") for file in boards)
+        games = [file.name.removeprefix("web-").removesuffix(".ftl") for file in boards]
+        borrowed = (folder / f"{game}{part}.ftl" for game in games for part in ("", "-map"))
         said += [*(folder / name for name in FLUENT), *boards, *(file for file in borrowed if file.is_file())]
-    return sorted([*own, *said])
+    maps = (root / "src" / "bivouac" / "pictures" / "maps").glob("*.json")
+    return sorted([*own, *said, *maps])
 
 
 def stamp_of(root: Path) -> str:

@@ -2,6 +2,8 @@
 // `keys` are the choices that there are. With `isWhole` nothing may need scrolling.
 ([keys, isWhole]) => {
   const TARGET = 44;
+  // On a map that zooms in a wide window, whose choices stand in a list too: what a pointer needs.
+  const ON_A_MAP = 24;
   const STEP = 3;
   const SLACK = 8; // the corners of tilted cards
   const LAND = 1 / 3; // of the window's height, at the least, for what lies on the table
@@ -77,6 +79,14 @@
     return found;
   };
 
+  // What a small window does not show of a map, or shows below the buttons that zoom it, is panned to.
+  const isPanned = (each, map) => {
+    const [box, pane] = [each.getBoundingClientRect(), shown(map)];
+    const isOut = box.left < pane.left || box.top < pane.top || box.right > pane.right || box.bottom > pane.bottom;
+    const overlaps = (other) => wide(both(box, other)) > 0 && high(both(box, other)) > 0;
+    return isOut || all('.tools', map).some((tools) => overlaps(tools.getBoundingClientRect()));
+  };
+
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) tell('the page scrolls', root.scrollWidth, root.scrollHeight);
   const main = document.querySelector('main');
@@ -96,8 +106,11 @@
   }
   for (const each of all(isWhole ? '[data-option], .prompt button, header :is(a, button)' : '[data-option], .prompt button').filter(isSeen)) {
     reach(each);
+    const map = each.closest('[data-zooms]');
+    if (map && isPanned(each, map)) continue;
     const [across, down] = room(each);
-    if (across < TARGET - STEP || down < TARGET - STEP) tell('no room for a finger', called(each), `${Math.round(across)}x${Math.round(down)}`, round(each.getBoundingClientRect()));
+    const least = map && !matchMedia('(max-width: 759px), (max-height: 599px)').matches ? ON_A_MAP : TARGET;
+    if (across < least - STEP || down < least - STEP) tell('no room for a finger', called(each), `${Math.round(across)}x${Math.round(down)}`, round(each.getBoundingClientRect()));
   }
   for (const each of isWhole ? all('[data-option], .prompt, .prompt button, .hand').filter(isSeen) : []) {
     const box = each.getBoundingClientRect();

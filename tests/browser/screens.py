@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from bivouac.engine.table import Table
-from tests.browser import test_altered, test_archibald
+from tests.browser import test_altered, test_archibald, test_fortune_and_glory
 from tests.browser.conftest import DESKTOP, FLAGS, LOCALES, PHONE, link_named
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Phone, Screen, game_at, play_together
@@ -107,7 +107,7 @@ def walls(browser: Browser, house: House) -> None:
     wall(browser, "rules", f"{address}/rules/archibald", first("[data-clause-id]"))
     for game, table, seats in boards():
         laid = house.lay(table, seats=seats)
-        wall(browser, game, laid.seats[0], lambda screen: void(screen.lit()))
+        wall(browser, game, laid.seats[table.seat or 0], lambda screen: void(screen.lit()))
 
 
 def void(_: object) -> None:
@@ -120,6 +120,7 @@ def boards() -> list[tuple[str, Table, tuple[str, ...]]]:
         ("altiplano", game_at(CHOICES), ("human", "human")),
         ("altered", late_altered(), ("human", "human")),
         ("archibald", late_archibald(), ("human",) * 3),
+        ("fortune-and-glory", test_fortune_and_glory.position(8, far_fortune), ("human",) * 8),
     ]
 
 
@@ -141,9 +142,28 @@ def late_archibald() -> Table:
     )
 
 
+def adventures(browser: Browser, house: House) -> None:
+    """Fortune and Glory: the map for eight, a cliffhanger, a market, and a phone by night."""
+    shots = (
+        ("fortune", test_fortune_and_glory.position(8, far_fortune), False, "light"),
+        ("fortune-cliffhanger", test_fortune_and_glory.pushing(), False, "light"),
+        ("fortune-market", test_fortune_and_glory.shopping(), False, "dark"),
+        ("fortune-phone", test_fortune_and_glory.moving(), True, "dark"),
+    )
+    for name, table, phone, scheme in shots:
+        screen = new(browser, "en", scheme, phone)
+        test_fortune_and_glory.sit_down(screen, house, table)
+        shoot(screen, name)
+
+
+def far_fortune(table: Table) -> bool:
+    view = table.view(None)
+    return view["round"] > 2 and view["points"] >= 4 and "go" in test_fortune_and_glory.verbs_of(table)
+
+
 def others(browser: Browser, house: House) -> None:
     """The other games, in the middle."""
-    for name, table, seats in boards()[1:]:
+    for name, table, seats in boards()[1:3]:
         laid = house.lay(table, seats=seats)
         for shot, phone, scheme in ((name, False, "light"), (f"{name}-phone", True, "dark")):
             screen = new(browser, "en", scheme, phone)
@@ -203,6 +223,7 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
             make(browser, house)
             others(browser, house)
+            adventures(browser, house)
             walls(browser, house)
             browser.close()
         finally:

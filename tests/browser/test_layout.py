@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bivouac.engine.table import Table
-from tests.browser import test_altered, test_archibald
+from tests.browser import test_altered, test_archibald, test_fortune_and_glory
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
 from tests.browser.measure import faults_at, resize
@@ -98,6 +98,19 @@ def in_archibald(verb: str, rounds: int = 0) -> Callable[[], Table]:
     return lambda: test_archibald.position(4, fits, seed=7)
 
 
+@cache
+def crowded_fortune() -> Table:
+    """Eight heroes, one of whom may move and carries something."""
+
+    def fits(table: Table) -> bool:
+        if "go" not in test_fortune_and_glory.verbs_of(table):
+            return False
+        view = table.view(table.seat)
+        return int(view["points"]) >= 4 and len(view["hand"]) >= 2
+
+    return test_fortune_and_glory.position(8, fits)
+
+
 MOMENTS = {
     "altiplano-start": Moment(lambda: game_at(0)),
     "altiplano-middle": Moment(lambda: game_at(34)),
@@ -109,6 +122,11 @@ MOMENTS = {
     "archibald-middle": Moment(in_archibald("roll")),
     "archibald-story": Moment(in_archibald("read")),
     "archibald-crowded": Moment(in_archibald("move", 8)),
+    "fortune-start": Moment(test_fortune_and_glory.moving),
+    "fortune-danger": Moment(test_fortune_and_glory.endangered),
+    "fortune-push": Moment(test_fortune_and_glory.pushing),
+    "fortune-market": Moment(test_fortune_and_glory.shopping),
+    "fortune-crowded": Moment(crowded_fortune),
     "generic-start": Moment(lambda: game_at(0), is_nameless=True),
     "generic-middle": Moment(lambda: game_at(34), is_nameless=True),
     "generic-crowded": Moment(crowded_altiplano, is_nameless=True),

@@ -54,6 +54,7 @@ def load(page: Page, address: str, selector: str, network: dict[str, float]) -> 
         ("altiplano", "regular 4G"),
         ("archibald", "regular 4G"),
         ("altered", "regular 4G"),
+        ("fortune-and-glory", "regular 4G"),
     ],
 )
 def test_a_first_load_is_light_and_quick(house: House, screen: NewScreen, page_name: str, network: str) -> None:

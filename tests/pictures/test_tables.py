@@ -144,6 +144,15 @@ def test_a_sheet_of_emblems_holds_the_cards_of_its_faction_alone() -> None:
     assert assets.sheets_of(TABLES["altiplano"]) == {}
 
 
+def test_what_a_board_draws_from_the_first_is_on_no_sheet() -> None:
+    values = TABLES["fortune-and-glory"]
+    sheets = assets.sheets_of(values)
+    shown = {values["MARKS"].get(word) or values["KINDS"][word] for word in values["AT_ONCE"]}
+    tables = ("KINDS", "TYPES", "MARKS")
+    assert {icon for table in tables for icon in values[table].values()} == {*sheets["signs"], *shown}
+    assert not shown & set(sheets["signs"])
+
+
 def test_a_card_of_altered_is_dyed_by_its_faction_and_bears_its_numbers() -> None:
     altered = game_named("altered")
     look = look_of(altered, altered.cards.index("shenlong-rare"), "en")

@@ -12,7 +12,7 @@ export interface Words {
 
 export function wordsOf(game = ""): Words {
   if (!game) return { own: ["web.ftl"], borrowed: { "common.ftl": ["player", "spectator"] } };
-  return { own: [`web-${game}.ftl`], borrowed: { [`${game}.ftl`]: [`phase-${game}-`] } };
+  return { own: [`web-${game}.ftl`], borrowed: { [`${game}.ftl`]: [`phase-${game}-`], [`${game}-map.ftl`]: [`space-${game}-`] } };
 }
 
 /** The messages of a file whose key begins with one of these words. A message ends where the next line begins in column one. */

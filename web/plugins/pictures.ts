@@ -1,12 +1,9 @@
-/** Pictures for the browser, from what tools/assets.py has written: whole numbers, and the numbers that belong to a name. */
-import { createHash } from "node:crypto";
+/** Pictures for the browser, from what tools/assets.py has written, in whole numbers. */
 import { readFileSync } from "node:fs";
-import { bytesTaken } from "../src/lib/patterns.ts";
 
 interface Made {
   emblems: Record<string, string>;
   icons: Record<string, { d: string }>;
-  tints: string[];
   kinds: Record<string, string>;
   types: Record<string, string>;
   marks: Record<string, string>;
@@ -57,16 +54,6 @@ export function whole(path: string): string {
   return out;
 }
 
-/** The bytes of the name's digest: pictures/patterns.py takes its numbers from the same ones. */
-function seeds(word: string): number[] {
-  return [...createHash("sha256").update(word).digest()];
-}
-
-function tintOf(key: string, tints: string[]): string {
-  const [high = 0, low = 0] = seeds(`${key} tint`);
-  return tints[(high * 256 + low) % tints.length]!;
-}
-
 /** Some of a game's icons alone. */
 export function icons(file: string, names: readonly string[]): Record<string, string> {
   const made = JSON.parse(readFileSync(file, "utf8")) as Made;
@@ -79,9 +66,11 @@ export function icons(file: string, names: readonly string[]): Record<string, st
   );
 }
 
-/** The emblems of each sheet. What other tables name too is sent with those. */
+/** The emblems of each sheet. What other tables name too is sent with those, unless they have a sheet themselves. */
 function sheetsOf(made: Made): Record<string, string[]> {
-  const always = new Set([made.kinds, made.types, made.marks].flatMap((table) => Object.values(table)));
+  const signs = new Set(made.sheets["signs"]);
+  const named = [made.kinds, made.types, made.marks].flatMap((table) => Object.values(table));
+  const always = new Set(named.filter((icon) => !signs.has(icon)));
   return Object.fromEntries(Object.entries(made.sheets).map(([sheet, icons]) => [sheet, icons.filter((icon) => !always.has(icon))]));
 }
 
@@ -91,13 +80,27 @@ export function sheet(file: string, name: string): Record<string, string> {
   return icons(file, sheetsOf(made)[name] ?? []);
 }
 
+/** Emblems one sheet after the other, and the first card of each: which sheet an emblem is on need not be written for each. */
+export function bySheet(made: Pick<Made, "emblems" | "sheets">): { emblems: Record<string, string>; sheets: Record<string, string> } {
+  const left = new Map(Object.entries(made.emblems));
+  const found: [string, string][] = [];
+  const sheets: Record<string, string> = {};
+  for (const [sheet, icons] of Object.entries(made.sheets)) {
+    const here = [...left].filter(([, icon]) => icons.includes(icon));
+    if (here.length > 0 && sheet !== "signs") sheets[sheet] = here[0]![0];
+    for (const each of sheet === "signs" ? [] : here) {
+      found.push(each);
+      left.delete(each[0]);
+    }
+  }
+  return { emblems: Object.fromEntries([...left, ...found]), sheets };
+}
+
 export function pictures(file: string): object {
   const made = JSON.parse(readFileSync(file, "utf8")) as Made;
   const sheets = sheetsOf(made);
   const later = new Set(Object.values(sheets).flat());
   const now = Object.entries(made.icons).filter(([name]) => !later.has(name));
   const icons = Object.fromEntries(now.map(([name, icon]) => [name, whole(icon.d)]));
-  const digests = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, bytesTaken(seeds(key).slice(0, 24))]));
-  const tint = Object.fromEntries(Object.keys(made.emblems).map((key) => [key, tintOf(key, made.tints)]));
-  return { ...made, icons, sheets, seeds: digests, tint };
+  return { ...made, icons, ...bySheet(made) };
 }

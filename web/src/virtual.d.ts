@@ -28,3 +28,9 @@ declare module "virtual:icons/*" {
   const icons: Record<string, string>;
   export default icons;
 }
+
+declare module "virtual:map/*" {
+  import type { PackedMap } from "./lib/arcs";
+  const map: PackedMap;
+  export default map;
+}

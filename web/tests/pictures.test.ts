@@ -1,10 +1,12 @@
 /** Outlines in whole numbers stay where they were. */
+import { createHash } from "node:crypto";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { pictures, sheet, whole } from "../plugins/pictures";
-import { bytesTaken, pattern } from "../src/lib/patterns";
+import { bySheet, pictures, sheet, whole } from "../plugins/pictures";
+import { digest } from "../src/lib/digest";
+import { sheetsOf } from "../src/lib/sheets.svelte";
 
 it("rounds each point by itself, so that no error adds up", () => {
   const steps = "l.4 .4".repeat(10);
@@ -25,21 +27,25 @@ it("says so when it does not know a command", () => {
   expect(() => whole("m0 0a1 1 0 0 0 2 2")).toThrow("not known here");
 });
 
-it("sends as many bytes of a digest as its pattern takes", () => {
-  for (let first = 0; first < 24; first++) {
-    const bytes = Array.from({ length: 24 }, (_, place) => (first * 37 + place * 53) % 256);
-    expect(bytesTaken(bytes).length).toBeLessThanOrEqual(24);
-    expect(pattern(bytesTaken(bytes), 250, 300, 196)).toEqual(pattern(bytes, 250, 300, 196));
-  }
+it("takes the numbers of a word from the digest that Python has", () => {
+  const words = ["", "lucky-hat", "lucky-hat tint", "à la recherche", ...[54, 55, 56, 63, 64, 65, 200].map((length) => "x".repeat(length))];
+  for (const word of words) expect(digest(word)).toEqual([...createHash("sha256").update(word).digest()]);
 });
 
 it("sends the emblems of a sheet apart, but not those that other tables name too", () => {
   const file = join(mkdtempSync(join(tmpdir(), "pictures-")), "pictures-box.json");
   const emblems = { hero: "lantern", cog: "wheel", frog: "crown" };
   const icons = Object.fromEntries(["lantern", "wheel", "crown"].map((name) => [name, { d: "m0 0h9z" }]));
-  const tables = { kinds: { hero: "crown" }, types: {}, marks: {}, tints: ["#fff"], sheets: { axiom: ["wheel", "crown"] } };
+  const tables = { kinds: { hero: "crown" }, types: {}, marks: {}, sheets: { axiom: ["wheel", "crown"] } };
   writeFileSync(file, JSON.stringify({ emblems, icons, ...tables }));
   expect(sheet(file, "axiom")).toEqual({ wheel: "m0 0h9z" });
-  expect(pictures(file)).toMatchObject({ icons: { lantern: "m0 0h9z", crown: "m0 0h9z" }, sheets: { axiom: ["wheel"] } });
+  expect(pictures(file)).toMatchObject({ icons: { lantern: "m0 0h9z", crown: "m0 0h9z" }, sheets: { axiom: "cog" } });
   expect(Object.keys((pictures(file) as { icons: object }).icons)).not.toContain("wheel");
+});
+
+it("knows the sheet of an emblem by the first card of each", () => {
+  const emblems = { cog: "wheel", frog: "pond", hero: "lantern", net: "mesh", sail: "mast" };
+  const told = bySheet({ emblems, sheets: { axiom: ["wheel", "mesh"], ordis: ["mast", "pond"] } });
+  expect(told.emblems).toEqual(emblems);
+  expect(Object.fromEntries(sheetsOf(told))).toEqual({ wheel: "axiom", mesh: "axiom", mast: "ordis", pond: "ordis" });
 });

@@ -403,6 +403,10 @@ SHEETS: Final = {
     "adventure": "of-medusa",
     "hero": "duke-dudley",
 }
+# Marks and kinds that a board draws from the first; the others come with types on a sheet of their own.
+AT_ONCE: Final = (
+    "fortune", "glory", "danger", "health", "wounds", "agility", "combat", "cunning", "lore", "defence", "nazi",
+)  # fmt: skip
 
 # Kinds, and the types of enemies, by their icons. A card typed in by an owner gets the icon of its kind.
 KINDS: Final = {

@@ -27,6 +27,7 @@ from bivouac.server.hub import Hub
 from bivouac.server.line import STATE
 from bivouac.server.messages import (
     CardInfo,
+    CardName,
     Clock,
     GameInfo,
     Glance,
@@ -115,6 +116,15 @@ async def get_games(request: Asked, hub: TheHub) -> Response[Any]:
 async def get_cards(request: Asked, hub: TheHub, game: FromPath[str]) -> Response[Any]:
     """All cards of a game."""
     return sheet_of(request, hub, "cards", game)
+
+
+@get(
+    "/api/games/{game:str}/names",
+    responses={200: ResponseSpec(list[CardName], generate_examples=False), **refusals(404)},
+)
+async def get_names(request: Asked, hub: TheHub, game: FromPath[str]) -> Response[Any]:
+    """What the cards of a game are called and what is drawn on them in small."""
+    return sheet_of(request, hub, "names", game)
 
 
 @get("/api/games/{game:str}/rules", responses={200: ResponseSpec(Rulebook, generate_examples=False), **refusals(404)})
@@ -468,9 +478,9 @@ class App(Gate):
         limited = post("/api/records", request_max_body_size=settings.record_bytes, responses=RECORD_REFUSALS)
         return Litestar(
             [
-                get_games, get_cards, get_rules, get_orders, post_table, get_table, post_glances, delete_table,
-                get_record, get_replay, post_fork, limited(post_record), get_health, get_reach, get_metrics,
-                get_page,
+                get_games, get_cards, get_names, get_rules, get_orders, post_table, get_table, post_glances,
+                delete_table, get_record, get_replay, post_fork, limited(post_record), get_health, get_reach,
+                get_metrics, get_page,
             ],
             dependencies={
                 "hub": Provide(self.hub_now, sync_to_thread=False),

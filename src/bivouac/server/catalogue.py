@@ -14,6 +14,7 @@ from bivouac.games import game_named
 from bivouac.server.guided import is_guided
 from bivouac.server.messages import (
     CardInfo,
+    CardName,
     ClauseInfo,
     GameInfo,
     OptionInfo,
@@ -44,7 +45,7 @@ from bivouac.text import (
 )
 from bivouac.text.registry import text_of
 
-Kind = Literal["games", "cards", "rules", "orders"]
+Kind = Literal["games", "cards", "names", "rules", "orders"]
 FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder", "flavour")
 
 
@@ -58,13 +59,17 @@ class Sheet(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def sheet(kind: Kind, name: str = "") -> Sheet:
-    made: list[GameInfo] | list[CardInfo] | list[OrderInfo] | Rulebook
+    made: list[GameInfo] | list[CardInfo] | list[CardName] | list[OrderInfo] | Rulebook
     if kind == "games":
         made = [game_info(game_named(each)) for each in bivouac.games()]
     elif kind == "rules":
         made = rulebook(name)
+    elif kind == "orders":
+        made = orders(game_named(name))
     else:
-        made = cards(game_named(name)) if kind == "cards" else orders(game_named(name))
+        made = cards(game_named(name))
+        if kind == "names":
+            made = [CardName(card.key, card.tags, card.name, card.numbers, card.is_original) for card in made]
     body = msgspec.json.encode(made)
     return Sheet(body, gzip.compress(body), f'"{blake2b(body, digest_size=9).hexdigest()}"')
 

@@ -81,6 +81,16 @@ class CardInfo(Struct, frozen=True):
     is_original: bool
 
 
+class CardName(Struct, frozen=True):
+    """What a table draws of a card before anybody reads it: a large box is too heavy to be sent whole at first."""
+
+    key: str
+    tags: list[str]
+    name: Said
+    numbers: dict[str, int]
+    is_original: bool
+
+
 class ClauseInfo(Struct, frozen=True):
     """`ruling` is its kind, empty for what the book says; `objection` tells why a ruling goes against the book."""
 

@@ -20,6 +20,8 @@ export interface BoardKit {
   signs?: () => Promise<{ default: Component }>;
   /** How its cards look, for the parts that all boards share. */
   looks?: Looks;
+  /** Whether its box is so large that a table begins with the names of its cards: what they say comes when first read. */
+  isLarge?: true;
   /** What the board says itself: web-GAME.ftl and the names of its phases, as virtual:words/GAME gives them. */
   words?: BoardWords;
 }

@@ -1,6 +1,7 @@
 /** The REST half of the contract. A refusal is thrown with its sentence in both languages. */
 import type {
   CardInfo,
+  CardName,
   GameInfo,
   Glance,
   HeldSeat,
@@ -63,6 +64,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => once<GameInfo[]>("/api/games"),
   cards: (game: string) => once<CardInfo[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  names: (game: string) => once<CardName[]>(`/api/games/${encodeURIComponent(game)}/names`),
   rules: (game: string) => once<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`),
   make: (wanted: NewTable) => ask<TableMade>("/api/tables", post(wanted)),
   reach: () => once<Reach>("/api/reach"),

@@ -74,6 +74,17 @@ export interface CardInfo {
 }
 
 /**
+ * What a table draws of a card before anybody reads it: a large box is too heavy to be sent whole at first.
+ */
+export interface CardName {
+  key: string;
+  tags: string[];
+  name: Said;
+  numbers: Record<string, number>;
+  is_original: boolean;
+}
+
+/**
  * `ruling` is its kind, empty for what the book says; `objection` tells why a ruling goes against the book.
  */
 export interface ClauseInfo {

@@ -1,4 +1,5 @@
 /** A soft pattern behind each emblem, made from the card's key, as bivouac/pictures/patterns.py makes it. */
+import { digest } from "./digest";
 import { polygon, short } from "./shapes";
 
 type Point = readonly [number, number];
@@ -6,14 +7,15 @@ type Point = readonly [number, number];
 /** Small numbers that belong to a word: the bytes of its digest, two by two. */
 class Seeds {
   private at = 0;
-  taken = 0;
+  private readonly bytes: readonly number[];
 
-  constructor(private readonly bytes: readonly number[]) {}
+  constructor(word: string) {
+    this.bytes = digest(word);
+  }
 
   below(limit: number): number {
     const value = (this.bytes[this.at]! * 256 + this.bytes[this.at + 1]!) % limit;
     this.at = (this.at + 2) % this.bytes.length;
-    this.taken += 2;
     return value;
   }
 
@@ -84,18 +86,13 @@ function heights(seeds: Seeds, cx: number, cy: number, reach: number): string {
   }).join("");
 }
 
-export function pattern(bytes: readonly number[], cx: number, cy: number, reach: number): Pattern {
-  return drawn(new Seeds(bytes), cx, cy, reach);
+/** The second tone of a card's emblem. */
+export function tintOf(key: string, tints: readonly string[]): string {
+  return tints[new Seeds(`${key} tint`).below(tints.length)]!;
 }
 
-/** As many bytes of a digest as its pattern takes: the others need not be sent. */
-export function bytesTaken(bytes: readonly number[]): number[] {
-  const seeds = new Seeds(bytes);
-  drawn(seeds, 0, 0, 1);
-  return bytes.slice(0, seeds.taken);
-}
-
-function drawn(seeds: Seeds, cx: number, cy: number, reach: number): Pattern {
+export function pattern(key: string, cx: number, cy: number, reach: number): Pattern {
+  const seeds = new Seeds(key);
   const choice = seeds.below(TILES.length + 2);
   const whole = { isTile: false, transform: "" };
   if (choice === TILES.length) return { ...whole, path: rays(seeds, cx, cy, reach * 1.5), isFilled: true, stroke: 0, opacity: 0.38 };

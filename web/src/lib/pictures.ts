@@ -21,9 +21,17 @@ export interface Pictures {
   red_ink: string;
   /** Outlines by name, on a square of 512. */
   icons: Record<string, string>;
-  /** Icons that are fetched when they are drawn, by the sheet they come on. */
-  sheets: Record<string, string[]>;
-  seeds: Record<string, number[]>;
-  /** The second tone of each card's emblem. */
-  tint: Record<string, string>;
+  /** Emblems that are fetched when they are drawn: the first card of each sheet they come on. */
+  sheets: Record<string, string>;
+}
+
+/** The map of a game, as tools/outlines_of_the_map.py writes it: a city has a centre and no path. */
+export interface Outlines {
+  width: number;
+  height: number;
+  spaces: Record<string, { centre: [number, number]; path?: string }>;
+  /** Waters of no space. */
+  still: string;
+  /** Spaces that touch on the picture though no link joins them. */
+  closed: [string, string][];
 }

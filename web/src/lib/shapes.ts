@@ -68,6 +68,32 @@ function leaf(x: number, y: number, width: number, height: number, r: number, sm
   );
 }
 
+/** Sprocket holes one below the other around a middle line. */
+function holes(cx: number, y: number, size: number, height: number): string {
+  const count = Math.round(height / 31);
+  const pitch = height / count;
+  const wide = size * 0.62;
+  return Array.from({ length: count }, (_, number) => rounded(cx - wide / 2, y + pitch * (number + 0.5) - size / 2, wide, size, 2.5)).join("");
+}
+
+/** The brass plate in a museum: its corners swing in, with a step on both sides. */
+function plaque(x: number, y: number, width: number, height: number): string {
+  const [right, bottom] = [x + width, y + height];
+  const bite = "a22 22 0 0 0";
+  return (
+    `M${short(x)} ${short(y + 30)}h8${bite} 22 -22v-8H${short(right - 30)}v8${bite} 22 22h8V${short(bottom - 30)}h-8` +
+    `${bite} -22 22v8H${short(x + 30)}v-8${bite} -22 -22h-8Z`
+  );
+}
+
+/** The awning of a fair: the upper and the lower edge swing. */
+function scallop(x: number, y: number, width: number, height: number): string {
+  const count = 10;
+  const step = width / count;
+  const swing = `a${short(step * 0.56)} ${short(step * 0.4)} 0 0`;
+  return `M${short(x)} ${short(y + 12)}${`${swing} 1 ${short(step)} 0`.repeat(count)}V${short(y + height - 12)}${`${swing} 1 ${short(-step)} 0`.repeat(count)}Z`;
+}
+
 export const FRAMES: Record<string, Box> = {
   round: (x, y, w, h) => rounded(x, y, w, h, 20),
   steps: (x, y, w, h) => corners(x, y, w, h, [[0, 33], [11, 33], [11, 22], [22, 22], [22, 11], [33, 11], [33, 0]]),
@@ -78,7 +104,46 @@ export const FRAMES: Record<string, Box> = {
   thorns: (x, y, w, h) => corners(x, y, w, h, [[0, 36], [15, 29], [7, 16], [19, 19], [16, 7], [29, 15], [36, 0]]),
   leaf: (x, y, w, h) => leaf(x, y, w, h, 78, 14),
   page: (x, y, w, h) => polygon([[x, y], [x + w - 42, y], [x + w, y + 42], [x + w, y + h], [x, y + h]]),
+  film: (x, y, w, h) => rounded(x, y, w, h, 9) + holes(x - 10, y, 13, h) + holes(x + w + 10, y, 13, h),
+  tag: (x, y, w, h) => polygon([[x, y + 46], [x + 46, y], [x + w - 46, y], [x + w, y + 46], [x + w, y + h], [x, y + h]]),
+  plaque,
+  scallop,
+  deco: (x, y, w, h) => corners(x, y, w, h, [[0, 40], [7, 40], [7, 26], [16, 16], [26, 7], [40, 7], [40, 0]]),
 };
+
+/** Frames whose edge is ornament enough: the line inside is another one, so much further in. */
+export const INSIDE: Record<string, readonly [frame: string, further: number]> = {
+  stamp: ["round", 7],
+  film: ["bevel", 0],
+  scallop: ["round", 9],
+};
+
+/** A star with many points: something happens. */
+function burst(cx: number, cy: number, width: number, height: number): string {
+  return polygon(
+    Array.from({ length: 36 }, (_, number): Point => {
+      const share = number % 2 === 0 ? 1 : 0.86;
+      const angle = (2 * Math.PI * number) / 36;
+      return [cx + width * 0.47 * share * Math.cos(angle), cy + (height / 2) * share * Math.sin(angle)];
+    }),
+  );
+}
+
+/** A portrait on a medal: a soft edge of many small bows. */
+function medal(cx: number, cy: number, width: number, height: number): string {
+  const [count, wide, high] = [28, width * 0.45, height / 2 - 4];
+  const at = (number: number): Point => {
+    const angle = (2 * Math.PI * (number % count)) / count;
+    return [cx + wide * Math.cos(angle), cy + high * Math.sin(angle)];
+  };
+  const bows = Array.from({ length: count }, (_, number) => {
+    const [[x, y], [u, v]] = [at(number), at(number + 1)];
+    const r = Math.hypot(u - x, v - y) * 0.56;
+    return `A${short(r)} ${short(r)} 0 0 1 ${short(u)} ${short(v)}`;
+  });
+  const [x, y] = at(0);
+  return `M${short(x)} ${short(y)}${bows.join("")}Z`;
+}
 
 /** Places of an emblem, around their middle. */
 export const WINDOWS: Record<string, Box> = {
@@ -117,6 +182,32 @@ export const WINDOWS: Record<string, Box> = {
   },
   stamp: (cx, cy, w, h) => perforated(cx - w * 0.41, cy - h / 2, w * 0.82, h, 23, 7),
   leaf: (cx, cy, w, h) => leaf(cx - w * 0.43, cy - h / 2, w * 0.86, h, h * 0.45, 12),
+  burst,
+  arch: (cx, cy, w, h) => {
+    const [wide, top, low] = [w * 0.42, cy - h / 2, cy + h / 2];
+    const rise = Math.min(h * 0.42, wide);
+    return (
+      `M${short(cx - wide)} ${short(low)}V${short(top + rise)}A${short(wide)} ${short(rise)} 0 0 1 ${short(cx + wide)}` +
+      ` ${short(top + rise)}V${short(low)}Z`
+    );
+  },
+  nut: (cx, cy, w, h) => {
+    const [wide, high, cut] = [w * 0.46, h / 2, h * 0.3];
+    return polygon([
+      [cx - wide, cy], [cx - wide + cut, cy - high], [cx + wide - cut, cy - high], [cx + wide, cy],
+      [cx + wide - cut, cy + high], [cx - wide + cut, cy + high],
+    ]); // prettier-ignore
+  },
+  tag: (cx, cy, w, h) => {
+    const [wide, high, cut] = [w * 0.44, h / 2, h * 0.24];
+    return polygon([
+      [cx - wide, cy - high + cut], [cx - wide + cut, cy - high], [cx + wide, cy - high], [cx + wide, cy + high],
+      [cx - wide + cut, cy + high], [cx - wide, cy + high - cut],
+    ]); // prettier-ignore
+  },
+  slide: (cx, cy, w, h) => rounded(cx - w * 0.42, cy - h / 2, w * 0.84, h, 26),
+  film: (cx, cy, w, h) => rounded(cx - w / 2, cy - h / 2, w, h, 6),
+  medal,
 };
 
 function regular(cx: number, cy: number, r: number, sides: number, turned: number): string {

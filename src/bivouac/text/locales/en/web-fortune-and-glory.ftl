@@ -1,0 +1,139 @@
+# What the board of Fortune and Glory says in the browser. It is fetched with the board.
+
+web-fortune-and-glory-map = The map of the world
+web-fortune-and-glory-zoom-in = Show the map larger
+web-fortune-and-glory-zoom-out = Show the map smaller
+web-fortune-and-glory-to-hero = To my hero
+web-fortune-and-glory-adventures = Artifacts to search for
+web-fortune-and-glory-round = { $yours ->
+    [yes] Round { $n }, { $phase }: your turn
+   *[no] Round { $n }, { $phase }: { $player }
+}
+web-fortune-and-glory-skill = { $skill ->
+    [combat] Combat
+    [agility] Agility
+    [cunning] Cunning
+   *[lore] Lore
+}
+web-fortune-and-glory-level = { $n ->
+    [0] { $skill } 0, on the sheet { $printed }
+   *[other] { $skill } { $n }, on the sheet { $printed }
+}
+web-fortune-and-glory-defence = Defence { $n }
+web-fortune-and-glory-fortune = Fortune
+web-fortune-and-glory-glory = Glory
+web-fortune-and-glory-wounds = Wounds: { $n } of { $most }
+web-fortune-and-glory-dangers = { $n ->
+    [one] { $n } danger
+   *[other] { $n } dangers
+}
+web-fortune-and-glory-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-fortune-and-glory-markers = { $hero } searches: { $n } of { $most } dangers overcome
+web-fortune-and-glory-sheet = { $hero }, { $player }
+web-fortune-and-glory-home = Home: { $home }
+web-fortune-and-glory-at-home = At home in { $home }
+web-fortune-and-glory-goods = Fortune { $fortune }, Glory { $glory }, wounds { $wounds } of { $bears }.
+web-fortune-and-glory-where = Is { $in }; home: { $home }.
+web-fortune-and-glory-hidden = In hand: { $events ->
+    [0] no Events
+    [one] { $events } Event
+   *[other] { $events } Events
+}, { $city ->
+    [0] no City cards
+    [one] { $city } City card
+   *[other] { $city } City cards
+}.
+web-fortune-and-glory-ko = KO until the End phase
+web-fortune-and-glory-ko-short = KO
+web-fortune-and-glory-falling = About to be KO
+web-fortune-and-glory-hangs = In a cliffhanger: { $card }
+web-fortune-and-glory-hangs-short = In a cliffhanger
+web-fortune-and-glory-used = { $card } (used)
+web-fortune-and-glory-used-short = used
+web-fortune-and-glory-worth = { $n } Fortune
+web-fortune-and-glory-chosen = chosen
+web-fortune-and-glory-no-cards = No cards in hand yet, and nothing carried
+web-fortune-and-glory-carries-nothing = Carries nothing
+web-fortune-and-glory-tray = To choose from
+web-fortune-and-glory-space = { $kind ->
+    [sea] A sea; entering it costs { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+    [major] A major city: artifacts bring 1 Fortune more here.
+    [city] A city.
+   *[land] A land.
+} { $port ->
+    [yes] It has a port.
+   *[no] { "" }
+}
+web-fortune-and-glory-deep = Deep jungle.
+web-fortune-and-glory-terrain = Terrain: { $what }.
+web-fortune-and-glory-terrain-word = { $word ->
+    [plains] plains
+    [forest] forest
+    [mountains] mountains
+    [desert] desert
+    [snow] snow
+    [jungle] jungle
+    [waterfall] waterfall
+   *[island] island
+}
+web-fortune-and-glory-site-here = { $artifact } lies here: { $fortune } Fortune, { $danger ->
+    [one] { $danger } danger
+   *[other] { $danger } dangers
+}.
+web-fortune-and-glory-henchman = { $figure ->
+    [soldier] A Nazi soldier stands here: every way ends in a fight.
+   *[mobster] A mobster stands here: every way ends in a fight.
+}
+web-fortune-and-glory-here = Here: { $heroes }.
+
+web-fortune-and-glory-scene = { $kind ->
+    [fight] The fight
+    [danger] The danger
+    [cliffhanger] The cliffhanger
+    [choice] The decision
+    [market] The market
+    [ko] KO
+    [card] A card is read aloud
+   *[end] The end
+}
+web-fortune-and-glory-fold = Look at the map
+web-fortune-and-glory-unfold = Back to the scene
+web-fortune-and-glory-now = Now
+web-fortune-and-glory-race = Race:
+web-fortune-and-glory-cliffhanger = Cliffhanger
+web-fortune-and-glory-beaten = Overcome
+web-fortune-and-glory-ko-lost = You wake up poorer. Choose what you lose.
+web-fortune-and-glory-brings = Brings { $n } Glory
+web-fortune-and-glory-test = { $target }+, { $n ->
+    [one] { $n } success
+   *[other] { $n } successes
+}
+web-fortune-and-glory-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+web-fortune-and-glory-successes = Successes: { $n } of { $most }
+web-fortune-and-glory-chance = Chance to pass: { $n } %
+web-fortune-and-glory-push = Push your limits, once in this test: each wound is a die more in the next roll.
+web-fortune-and-glory-die = { $hit ->
+    [yes] Die: { $n }, a success
+   *[no] Die: { $n }
+}
+web-fortune-and-glory-fight-round = Round { $n } of the fight
+web-fortune-and-glory-pending = { $n } Glory waits: a stop collects it, a failure loses it.
+web-fortune-and-glory-market = Business { $in }
+web-fortune-and-glory-purse = You have { $n } Glory to spend.
+web-fortune-and-glory-sell = sell it
+web-fortune-and-glory-gear = A Gear card
+web-fortune-and-glory-ally = An Ally
+web-fortune-and-glory-unseen = unseen, { $n } left
+web-fortune-and-glory-heal = Heal
+web-fortune-and-glory-each = for each wound
+web-fortune-and-glory-staying = Cards that remain in play
+web-fortune-and-glory-the-end = The End

@@ -1,0 +1,139 @@
+# Ce que dit le plateau de Fortune and Glory dans le navigateur. Il est chargé avec le plateau.
+
+web-fortune-and-glory-map = La carte du monde
+web-fortune-and-glory-zoom-in = Agrandir la carte
+web-fortune-and-glory-zoom-out = Réduire la carte
+web-fortune-and-glory-to-hero = Vers mon héros
+web-fortune-and-glory-adventures = Artefacts à chercher
+web-fortune-and-glory-round = { $yours ->
+    [yes] Tour { $n }, { $phase } : à toi
+   *[no] Tour { $n }, { $phase } : { $player }
+}
+web-fortune-and-glory-skill = { $skill ->
+    [combat] Combat
+    [agility] Agilité
+    [cunning] Ruse
+   *[lore] Connaissance
+}
+web-fortune-and-glory-level = { $n ->
+    [0] { $skill } 0, sur la fiche { $printed }
+   *[other] { $skill } { $n }, sur la fiche { $printed }
+}
+web-fortune-and-glory-defence = Défense { $n }
+web-fortune-and-glory-fortune = Fortune
+web-fortune-and-glory-glory = Gloire
+web-fortune-and-glory-wounds = Blessures : { $n } sur { $most }
+web-fortune-and-glory-dangers = { $n ->
+    [one] { $n } danger
+   *[other] { $n } dangers
+}
+web-fortune-and-glory-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-fortune-and-glory-markers = { $hero } cherche : { $n } dangers surmontés sur { $most }
+web-fortune-and-glory-sheet = { $hero }, { $player }
+web-fortune-and-glory-home = Départ : { $home }
+web-fortune-and-glory-at-home = À son point de départ : { $home }
+web-fortune-and-glory-goods = Fortune { $fortune }, Gloire { $glory }, blessures { $wounds } sur { $bears }.
+web-fortune-and-glory-where = Se trouve { $in } ; départ : { $home }.
+web-fortune-and-glory-hidden = En main : { $events ->
+    [0] aucun Événement
+    [one] { $events } Événement
+   *[other] { $events } Événements
+}, { $city ->
+    [0] aucune carte Ville
+    [one] { $city } carte Ville
+   *[other] { $city } cartes Ville
+}.
+web-fortune-and-glory-ko = KO jusqu’à la phase de fin
+web-fortune-and-glory-ko-short = KO
+web-fortune-and-glory-falling = Sur le point d’être KO
+web-fortune-and-glory-hangs = En plein cliffhanger : { $card }
+web-fortune-and-glory-hangs-short = En plein cliffhanger
+web-fortune-and-glory-used = { $card } (utilisée)
+web-fortune-and-glory-used-short = utilisée
+web-fortune-and-glory-worth = { $n } Fortune
+web-fortune-and-glory-chosen = choisie
+web-fortune-and-glory-no-cards = Aucune carte en main, rien dans les bagages
+web-fortune-and-glory-carries-nothing = Ne porte rien
+web-fortune-and-glory-tray = À choisir
+web-fortune-and-glory-space = { $kind ->
+    [sea] Une mer ; y entrer coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+    [major] Une ville majeure : les artefacts y rapportent 1 Fortune de plus.
+    [city] Une ville.
+   *[land] Une terre.
+} { $port ->
+    [yes] Elle a un port.
+   *[no] { "" }
+}
+web-fortune-and-glory-deep = Jungle profonde.
+web-fortune-and-glory-terrain = Terrain : { $what }.
+web-fortune-and-glory-terrain-word = { $word ->
+    [plains] plaines
+    [forest] forêt
+    [mountains] montagnes
+    [desert] désert
+    [snow] neige
+    [jungle] jungle
+    [waterfall] cascade
+   *[island] île
+}
+web-fortune-and-glory-site-here = { $artifact } se trouve ici : { $fortune } Fortune, { $danger ->
+    [one] { $danger } danger
+   *[other] { $danger } dangers
+}.
+web-fortune-and-glory-henchman = { $figure ->
+    [soldier] Un soldat nazi se tient ici : tout chemin s’y termine par un combat.
+   *[mobster] Un mafieux se tient ici : tout chemin s’y termine par un combat.
+}
+web-fortune-and-glory-here = Ici : { $heroes }.
+
+web-fortune-and-glory-scene = { $kind ->
+    [fight] Le combat
+    [danger] Le danger
+    [cliffhanger] Le cliffhanger
+    [choice] La décision
+    [market] Le marché
+    [ko] KO
+    [card] Une carte est lue à voix haute
+   *[end] La fin
+}
+web-fortune-and-glory-fold = Regarder la carte
+web-fortune-and-glory-unfold = Retour à la scène
+web-fortune-and-glory-now = Maintenant
+web-fortune-and-glory-race = Course :
+web-fortune-and-glory-cliffhanger = Cliffhanger
+web-fortune-and-glory-beaten = Surmonté
+web-fortune-and-glory-ko-lost = Tu te réveilles plus pauvre. Choisis ce que tu perds.
+web-fortune-and-glory-brings = Rapporte { $n } Gloire
+web-fortune-and-glory-test = { $target }+, { $n ->
+    [one] { $n } succès
+   *[other] { $n } succès
+}
+web-fortune-and-glory-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+web-fortune-and-glory-successes = Succès : { $n } sur { $most }
+web-fortune-and-glory-chance = Chances de réussir : { $n } %
+web-fortune-and-glory-push = Dépasse tes limites, une fois dans ce test : chaque blessure donne un dé de plus au prochain lancer.
+web-fortune-and-glory-die = { $hit ->
+    [yes] Dé : { $n }, un succès
+   *[no] Dé : { $n }
+}
+web-fortune-and-glory-fight-round = Combat, manche { $n }
+web-fortune-and-glory-pending = { $n } Gloire en attente : stopper la rapporte, échouer la perd.
+web-fortune-and-glory-market = Affaires { $in }
+web-fortune-and-glory-purse = Tu as { $n } Gloire à dépenser.
+web-fortune-and-glory-sell = à vendre
+web-fortune-and-glory-gear = Une carte Équipement
+web-fortune-and-glory-ally = Un Allié
+web-fortune-and-glory-unseen = face cachée, reste { $n }
+web-fortune-and-glory-heal = Soigner
+web-fortune-and-glory-each = par blessure
+web-fortune-and-glory-staying = Cartes qui restent en jeu
+web-fortune-and-glory-the-end = Fin

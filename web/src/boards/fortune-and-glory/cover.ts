@@ -1,0 +1,5 @@
+import type { Cover } from "..";
+import Picture from "./Picture.svelte";
+import "./mood.css";
+
+export const cover: Cover = { Picture };

@@ -1,0 +1,195 @@
+/** Fortune and Glory's board: ways and their prices, chances, what options light, what lies open. */
+import { describe, expect, it } from "vitest";
+import { HEIGHT, KEYS, WIDTH, apart, centre, held, labelled, line, settled, zoomed } from "../src/boards/fortune-and-glory/layout";
+import { asFortune, blocked, chanceToPass, diceIn, distance, model, nearSeat, others, pendingGlory, percent, reach, sceneOf, standing, way } from "../src/boards/fortune-and-glory/model";
+import { SPACES, WRAPS } from "../src/boards/fortune-and-glory/spaces";
+import type { FortuneView, HeroView, TestView } from "../src/boards/fortune-and-glory/view";
+import type { Choosable } from "../src/lib/messages";
+import { sorted } from "../src/lib/options";
+import type { View } from "../src/lib/reduce";
+import { card, none } from "./card";
+
+const level = { level: 3, printed: 3, raises: [] };
+const hero = (more: Partial<HeroView> = {}): HeroView => ({
+  hero: "jake-zane",
+  space: "san-francisco",
+  home: "san-francisco",
+  levels: { combat: level, agility: level, cunning: level, lore: level },
+  health: 6,
+  bears: 6,
+  wounds: 0,
+  defence: 0,
+  glory: 0,
+  fortune: 0,
+  kit: [],
+  limits: { gear: 3, ally: 3 },
+  prices: { gear: 5, ally: 5, heal: 1 },
+  turned: false,
+  artifacts: [],
+  markers: 0,
+  quest: null,
+  met: [],
+  cliffhanger: null,
+  ko: false,
+  falling: false,
+  acted: false,
+  hidden: { events: 0, city: 0 },
+  ...more,
+});
+const table = (heroes: HeroView[] = [hero(), hero({ hero: "sharon-hunter", space: "new-york" })], more: Partial<FortuneView> = {}): FortuneView =>
+  ({
+    game: "fortune-and-glory", you: 0, round: 2, turn: 2, phase: "movement", first: 0, first_player: 0, turn_of: 0, asking: 0, goal: 15,
+    move_die: 3, points: 3, heroes, sites: [], henchmen: [], shop: [], tests: [], fights: [], facing: [], announced: [], in_play: [],
+    staying: [], racers: [], sale: null, auction: null, pending: [], hand: [], looking: null, moment: null, answered: [], over: false,
+    winners: [], ...more,
+  }) as FortuneView; // prettier-ignore
+const asView = (view: FortuneView) => view as unknown as View;
+const test = (more: Partial<TestView> = {}): TestView => ({
+  seat: 0, card: null, places: ["danger"], skills: ["lore"], target: 5, needed: 2, got: 0, keywords: [], dice: 3, bonus: 0, pushed: false, rolls: 0,
+  roll: [], hits: 0, ...more,
+}); // prettier-ignore
+const options = (...keys: string[]): Choosable[] => keys.map((key) => ({ key, clause: "", text: none }) as Choosable);
+
+describe("the map", () => {
+  it("has links that lead both ways, over the Pacific too", () => {
+    for (const [key, space] of Object.entries(SPACES)) for (const other of space.near) expect(SPACES[other]!.near).toContain(key);
+    for (const [west, east] of WRAPS) expect(SPACES[west]!.near).toContain(east);
+  });
+
+  it("reaches what the points allow and knows its price", () => {
+    const costs = reach("new-york", 3, new Set());
+    expect(costs.get("new-york")).toBe(0);
+    expect(costs.get("eastern-america")).toBe(1);
+    expect(costs.get("western-america")).toBe(2);
+    expect(costs.get("north-atlantic")).toBe(3);
+    expect(costs.has("london")).toBe(false);
+  });
+
+  it("ends every way where a henchman stands, but lets go whoever stands there", () => {
+    const walls = new Set(["eastern-america"]);
+    expect([...reach("new-york", 2, walls).keys()].sort()).toEqual(["eastern-america", "new-york"]);
+    expect(reach("eastern-america", 1, walls).get("canada")).toBe(1);
+  });
+
+  it("takes the cheapest way", () => {
+    expect(way("new-york", "san-francisco", 3, new Set())).toEqual(["new-york", "eastern-america", "western-america", "san-francisco"]);
+    expect(way("new-york", "tokyo", 3, new Set())).toEqual([]);
+    expect(distance("london", "paris")).toBe(3);
+  });
+
+  it("keeps spaces apart and on the picture at every size", () => {
+    for (const [scale, gap] of [[0.22, 26], [0.43, 46]] as const) {
+      const places = [...settled(scale, gap).values()];
+      places.forEach(([x, y], number) => {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(WIDTH * scale);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(HEIGHT * scale);
+        for (const [u, v] of places.slice(number + 1)) expect(Math.hypot(u - x, v - y)).toBeGreaterThan(gap * 0.72);
+      });
+    }
+  });
+
+  it("draws a way over the Pacific out at one edge and in at the other", () => {
+    const places = new Map(KEYS.map((key) => [key, centre(key)]));
+    const drawn = line(["north-pacific-west", "north-pacific-east"], places, WIDTH);
+    expect(drawn).toMatch(new RegExp(`L${WIDTH} [\\d.]+M0 [\\d.]+L`));
+  });
+
+  it("lays no name on another", () => {
+    const places = settled(0.25, 28);
+    const labels = labelled(KEYS.map((key) => [key, key]), places, [...places.values()], 12, 28);
+    expect(labels.length).toBeGreaterThan(20);
+    for (const [number, one] of labels.entries())
+      for (const other of labels.slice(number + 1))
+        expect(Math.abs(one.y - other.y) > 11 || Math.abs(one.x - other.x) > 10).toBe(true);
+  });
+
+  it("sets figures of one space side by side, four in a row", () => {
+    const dots = Array.from({ length: 8 }, (_, number) => apart(number, 8, 30).join());
+    expect(new Set(dots).size).toBe(8);
+    expect(apart(0, 1, 30)[0]).toBe(0);
+  });
+
+  it("zooms around a place and never leaves the map", () => {
+    const camera = zoomed({ scale: 0.2, x: 0, y: 0 }, 0.4, 100, 50);
+    expect(camera).toEqual({ scale: 0.4, x: -100, y: -50 });
+    expect(held({ scale: 0.4, x: 500, y: -9999 }, 400, 300)).toEqual({ scale: 0.4, x: 0, y: 300 - HEIGHT * 0.4 });
+    expect(held({ scale: 0.1, x: -50, y: 0 }, 400, 300).x).toBe((400 - WIDTH * 0.1) / 2);
+  });
+});
+
+describe("chances", () => {
+  it("are those of repeated rolls", () => {
+    expect(chanceToPass(3, 5, 1)).toBeCloseTo(1 - (2 / 3) ** 3);
+    expect(chanceToPass(1, 4, 2)).toBeCloseTo(0.25);
+    expect(chanceToPass(3, 5, 0)).toBe(1);
+    expect(chanceToPass(0, 4, 1)).toBe(0);
+    expect(percent(0.4213)).toBe(42);
+  });
+
+  it("count pushed dice in the first roll only", () => {
+    expect(chanceToPass(1, 4, 1, 1)).toBeCloseTo(0.75);
+    expect(chanceToPass(1, 4, 2, 1)).toBeCloseTo(0.25 + 0.5 * 0.5);
+    expect(chanceToPass(3, 5, 3, 4)).toBeLessThan(chanceToPass(7, 5, 3));
+  });
+});
+
+describe("the table", () => {
+  it("finds whose sheet lies open, and the others clockwise", () => {
+    const view = table([hero(), hero({ hero: "li-mei-chen" }), hero({ hero: "duke-dudley" })], { you: 1 });
+    expect(nearSeat(view)).toBe(1);
+    expect(others(view)).toEqual([2, 0]);
+    expect(nearSeat({ ...view, you: null, turn_of: 2 })).toBe(2);
+    expect(standing(view, "san-francisco")).toEqual([0, 1, 2]);
+    expect(blocked(table(undefined, { henchmen: [{ space: "cairo", figure: "soldier" }] }))).toEqual(new Set(["cairo"]));
+    expect(asFortune(asView(view))).toBe(view);
+  });
+
+  it("lights spaces, cards, seats, the shop and the scene", () => {
+    const view = table(undefined, { hand: ["lucky-hat"] });
+    const found = sorted(options("go/canada", "stay", "play/lucky-hat", "target/2", "buy/torch", "buy-gear", "press-on", "done"), model.thingOf, (thing) => model.isShown(thing, asView(view)));
+    expect([...found.things.keys()]).toEqual(["space/canada", "card/lucky-hat", "seat/1", "shop/torch", "shop/gear", "scene/press-on"]);
+    expect(found.buttons.map((option) => option.key)).toEqual(["stay", "done"]);
+    expect(found.tray).toEqual([]);
+  });
+
+  it("lays out what lies open nowhere: a rival's card, a way to choose without a scene", () => {
+    const view = table();
+    const found = sorted(options("take/bullwhip", "mode/1", "roll"), model.thingOf, (thing) => model.isShown(thing, asView(view)));
+    expect(found.tray).toEqual(["card/bullwhip", "scene/mode-1", "scene/roll"]);
+    expect(model.isShown("scene/roll", asView(table(undefined, { tests: [test()] })))).toBe(true);
+  });
+
+  it("knows what somebody wants who taps", () => {
+    const view = asView(table([hero({ kit: [{ card: "bullwhip", kind: "gear", turned: false }] }), hero({ hero: "sharon-hunter" })], { hand: ["lucky-hat"] }));
+    const cards = new Map([card("lucky-hat", "event")]);
+    expect(model.wish("space/cairo", view, cards)).toBe("go/cairo");
+    expect(model.wish("card/lucky-hat", view, cards)).toBe("play/lucky-hat");
+    expect(model.wish("card/bullwhip", view, cards)).toBe("activate/bullwhip");
+    expect(model.wish("shop/gear", view, cards)).toBe("buy-gear");
+    expect(model.wish("shop/torch", view, cards)).toBe("buy/torch");
+    expect(model.wish("card/sharon-hunter", view, cards)).toBeNull();
+  });
+
+  it("shows the newest of what is open", () => {
+    expect(sceneOf(table(), ["go/canada"])).toBeNull();
+    expect(sceneOf(table(), ["press-on", "stop"])?.kind).toBe("choice");
+    expect(sceneOf(table(), ["buy/torch", "done"])?.kind).toBe("market");
+    expect(sceneOf(table(), ["lose/glory"])?.kind).toBe("ko");
+    expect(sceneOf(table(undefined, { tests: [test({ seat: 1 })] }), [])).toMatchObject({ kind: "danger", seat: 1 });
+    expect(sceneOf(table(undefined, { over: true }), [])?.kind).toBe("end");
+  });
+
+  it("adds up the Glory that waits", () => {
+    const [key, info] = card("cobra-nest", "danger");
+    expect(pendingGlory(hero({ met: ["cobra-nest", "cobra-nest"] }), new Map([[key, { ...info, numbers: { glory: 2 } }]]))).toBe(4);
+  });
+
+  it("reads dice from what is told, whatever a player is called", () => {
+    expect(diceIn("rolled", "Player 2 rolls 3, 6, 1: 1 success.")).toEqual([3, 6, 1]);
+    expect(diceIn("rolled", "Tu lances 5\u202f: aucun succès.")).toEqual([5]);
+    expect(diceIn("hero-blows", "You roll 2, 1 against Rooftop Acrobats: no hit.")).toEqual([2, 1]);
+    expect(diceIn("enemy-blows", "The enemy’s dice against you (Rooftop Acrobats): 6, 5, 5, 2. 3 hits.")).toEqual([6, 5, 5, 2]);
+  });
+});
