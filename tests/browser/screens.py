@@ -21,6 +21,8 @@ from tools import services
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "assets" / "screens"
 QUALITY = 72
+# Emblems come when they are drawn first, and so do scenes.
+DRAWN = "() => !document.querySelector('main svg path:is([d=\"\"], :not([d]))')"
 CHOICES = 34  # by then both camps have something to show
 # Of a wall: what a window measures, its colours, its language, and whether it is touched.
 WINDOWS = (
@@ -48,6 +50,7 @@ def new(browser: Browser, lang: str, scheme: str, phone: bool = False, size: tup
 def shoot(screen: Screen, name: str) -> None:
     """WebP, which Playwright does not offer but the browser does."""
     screen.page.mouse.move(2, 2)
+    screen.page.wait_for_function(DRAWN)
     screen.page.wait_for_timeout(600)
     client = screen.page.context.new_cdp_session(screen.page)
     shot = client.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
