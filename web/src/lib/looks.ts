@@ -31,7 +31,8 @@ export function drawn(card: CardInfo, looks: Looks): Drawn {
   const { pictures } = looks;
   const kinds = Object.keys(pictures.kinds);
   const kind = card.tags.find((tag) => kinds.includes(tag)) ?? looks.kind;
-  const types = card.tags.filter((tag) => tag in pictures.types);
+  // A soldier is a Nazi by its deck and by its type.
+  const types = [...new Set(card.tags)].filter((tag) => tag in pictures.types);
   const dye = pictures.dyed === "types" ? (types[0] ?? kind) : kind;
   return { kind, types, tones: pictures.tones[dye]!, emblem: pictures.emblems[card.key] ?? pictures.kinds[kind]! };
 }
