@@ -45,6 +45,9 @@ async def test_games_cards_and_rules_come_in_both_languages_and_are_kept_by_brow
         names = (await server.http.get("/api/games/altiplano/names")).json()
         assert [each["key"] for each in names] == list(cards)
         assert all(each.items() <= cards[each["key"]].items() for each in names)
+        for game in bivouac.games():
+            tags = {card["key"]: card["tags"] for card in (await server.http.get(f"/api/games/{game}/cards")).json()}
+            assert [key for key, each in tags.items() if len(set(each)) < len(each)] == [], "no tag stands twice"
         altered = {card["key"]: card for card in (await server.http.get("/api/games/altered/cards")).json()}
         assert altered["jian"]["numbers"] == {"hand": 2, "reserve": 2, "forest": 3, "mountain": 2, "water": 0}
         assert altered["jian"]["facts"]["en"] == "Hand 2, Reserve 2; Forest 3, Mountain 2, Water 0."

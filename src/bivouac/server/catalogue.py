@@ -121,7 +121,7 @@ def cards(game: Game) -> list[CardInfo]:
             CardInfo(
                 key=key,
                 number=number,
-                tags=text_of(game).tags(number),
+                tags=list(dict.fromkeys(text_of(game).tags(number))),  # a deck may be called like one of its keywords
                 numbers=text_of(game).numbers(number),
                 origin=Said(*(card_origin(game, number, lang) for lang in LANGUAGES)),
                 is_original=faces[0].origin == original,
