@@ -74,19 +74,26 @@ def test_a_sample_changes_with_what_is_played(monkeypatch: pytest.MonkeyPatch) -
     assert sample_of("altiplano", 1) != before
 
 
-@pytest.mark.parametrize(("sample", "is_kept"), [("the same", True), ("another", False)])
-def test_long_parts_are_kept_only_where_their_sample_comes_out_as_it_did(
-    monkeypatch: pytest.MonkeyPatch, sample: str, is_kept: bool
+@pytest.mark.parametrize(
+    ("sample", "broken", "is_kept"), [("the same", 0, True), ("another", 0, False), ("the same", 1, False)]
+)
+def test_long_parts_are_kept_only_where_all_was_well_and_their_sample_comes_out_as_it_did(
+    monkeypatch: pytest.MonkeyPatch, sample: str, broken: int, is_kept: bool
 ) -> None:
     monkeypatch.setattr(full_tier, "sample_of", lambda game, jobs: "the same")
     monkeypatch.setattr(full_tier, "spread", lambda *_: [])
     monkeypatch.setattr(full_tier, "run_mutants", lambda *_, **__: {})
     monkeypatch.setattr(full_tier, "long_parts", lambda *_: dict.fromkeys(full_tier.LONG, "new"))
     args = argparse.Namespace(games=0, attempts=0, mutants=0, jobs=1, command=COMMAND)
-    before = {"sample": sample, **dict.fromkeys(full_tier.LONG, "old")}
-    result = full_tier.tier("altiplano", args, before)
+    old = {
+        "damaged": {"broken": broken, "slow": 0},
+        "greedy_against_random": {"greedy": {"wins": 10}, "games": 10},
+        "greedy_against_greedy": {},
+        "balance": {},
+    }
+    result = full_tier.tier("altiplano", args, {"sample": sample, **old})
     assert result["kept"] is is_kept
-    assert {result[name] for name in full_tier.LONG} == {"old" if is_kept else "new"}
+    assert {name: result[name] for name in full_tier.LONG} == (old if is_kept else dict.fromkeys(full_tier.LONG, "new"))
 
 
 def test_no_file_of_the_rules_is_overlooked() -> None:
