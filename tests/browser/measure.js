@@ -79,12 +79,12 @@
     return found;
   };
 
-  // What a small window does not show of a map, or shows below the buttons that zoom it, is panned to.
+  // What a small window does not show of a map, or shows below the buttons that zoom it and the cards that lie on it, is panned to.
   const isPanned = (each, map) => {
     const [box, pane] = [each.getBoundingClientRect(), shown(map)];
     const isOut = box.left < pane.left || box.top < pane.top || box.right > pane.right || box.bottom > pane.bottom;
     const overlaps = (other) => wide(both(box, other)) > 0 && high(both(box, other)) > 0;
-    return isOut || all('.tools', map).some((tools) => overlaps(tools.getBoundingClientRect()));
+    return isOut || all('.tools, .staying', map.parentElement).some((tools) => overlaps(tools.getBoundingClientRect()));
   };
 
   const root = document.documentElement;

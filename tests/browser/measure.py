@@ -16,7 +16,7 @@ SETTLED = """([width, height]) => new Promise((done) => {
     const isThere = clientWidth === width && clientHeight === height && document.fonts.status === 'loaded';
     still = isThere && sizes === last ? still + 1 : 0;
     last = sizes;
-    if (still >= 3) done();
+    if (still >= 5) done();
     else requestAnimationFrame(look);
   };
   look();

@@ -47,6 +47,19 @@ async def test_a_bot_answers_all_questions_that_are_asked_of_several_at_once(hou
         await guest.hear_until(lambda each: each.options)
 
 
+@scenario
+async def test_a_bot_is_not_asked_where_it_can_only_pass(house: Open, caplog: pytest.LogCaptureFixture) -> None:
+    """A window of Fortune and Glory asks all seats in secret; in the copy that a bot is given, a forced pass is made."""
+    async with house() as server:
+        with caplog.at_level(logging.WARNING, "bivouac"):
+            made = await server.table("human", "bot", game="fortune-and-glory")
+            guest = await server.sit(made["table"], made["secrets"][0])
+            for _ in range(12):
+                await guest.hear_until(lambda each: each.options)
+                assert (await guest.choose())["type"] == "ack"
+        assert not failures(caplog)
+
+
 def failures(caplog: pytest.LogCaptureFixture) -> list[Any]:
     return [record for record in caplog.records if record.getMessage() == "bot failed"]
 

@@ -14,6 +14,8 @@ export function centre(space: string): Dot {
 }
 
 const ROUNDS = 90;
+/** In the last rounds spaces only give way to each other: what drew them back must not leave one over another. */
+const LAST = 20;
 /** How strongly a space is drawn back to where it lies. */
 const HOME = 0.04;
 
@@ -38,9 +40,10 @@ export function settled(scale: number, gap: number): Map<string, Dot> {
         at[other]![1] += dy * push;
       }
     }
+    const pull = round < ROUNDS - LAST ? HOME : 0;
     at.forEach((each, number) => {
-      each[0] += (home[number]![0] - each[0]) * HOME;
-      each[1] += (home[number]![1] - each[1]) * HOME;
+      each[0] += (home[number]![0] - each[0]) * pull;
+      each[1] += (home[number]![1] - each[1]) * pull;
       each[0] = Math.min(Math.max(each[0], gap / 2), WIDTH * scale - gap / 2);
       each[1] = Math.min(Math.max(each[1], gap / 2), HEIGHT * scale - gap / 2);
     });
