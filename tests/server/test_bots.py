@@ -49,7 +49,7 @@ async def test_a_bot_answers_all_questions_that_are_asked_of_several_at_once(hou
 
 @scenario
 async def test_a_bot_is_not_asked_where_it_can_only_pass(house: Open, caplog: pytest.LogCaptureFixture) -> None:
-    """A window of Fortune and Glory asks all seats in secret; in the copy that a bot is given, a forced pass is made."""
+    """A window of Fortune and Glory asks all seats in secret; in the copy that a bot is given a forced pass is made."""
     async with house() as server:
         with caplog.at_level(logging.WARNING, "bivouac"):
             made = await server.table("human", "bot", game="fortune-and-glory")
