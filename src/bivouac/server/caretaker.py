@@ -137,7 +137,7 @@ class Caretaker:
         hub, match = self.room.hub, self.room.match
         table, bot = match.table, match.seats[seat].bot
         legal = [option.key for option in table.options_of(seat)]
-        if len(legal) == 1:  # where people are asked secretly a bot may only pass: a copy has that done already
+        if len(legal) == 1 and match.is_secret:  # a bot that can only pass: in a copy that is done already
             return legal[0]
         who = {"table": self.room.table, "game": table.game.name, "seat": seat, "bot": bot}
         for attempt in range(BOT_ATTEMPTS):
