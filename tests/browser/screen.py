@@ -72,14 +72,16 @@ class Screen:
 
     def catch_up(self, view: dict[str, Any]) -> None:
         """Wait until this view has come, and until everything that has come is shown."""
-        root = self.page.locator("#choices")
 
-        def is_shown() -> bool:
-            came = self.came()
-            last = next((message["parts"]["view"] for message in reversed(came) if "view" in message["parts"]), None)
-            return last == view and root.get_attribute("data-shown") == str(came[-1]["n"])
+        def has_come() -> bool:
+            views = [message["parts"]["view"] for message in self.came() if "view" in message["parts"]]
+            return views[-1:] == [view] and self.is_shown()
 
-        self.until(is_shown)
+        self.until(has_come)
+
+    def is_shown(self) -> bool:
+        """Whether everything that has come is on the page."""
+        return self.page.locator("#choices").get_attribute("data-shown") == str(self.came()[-1]["n"])
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ def shoot(screen: Screen, name: str) -> None:
     print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB")
 
 
-def wall(browser: Browser, name: str, address: str, ready: Callable[[Screen], None]) -> None:
+def wall(browser: Browser, name: str, address: str, ready: Callable[[Screen], object]) -> None:
     """One page in all windows, side by side and equally high."""
     shots: list[str] = []
     for size, scheme, lang, is_touched in WINDOWS:
@@ -110,11 +110,7 @@ def walls(browser: Browser, house: House) -> None:
     wall(browser, "rules", f"{address}/rules/archibald", first("[data-clause-id]"))
     for game, table, seats in boards():
         laid = house.lay(table, seats=seats)
-        wall(browser, game, laid.seats[table.seat or 0], lambda screen: void(screen.lit()))
-
-
-def void(_: object) -> None:
-    """Whatever came of it is not needed."""
+        wall(browser, game, laid.seats[table.seat or 0], Screen.lit)
 
 
 def boards() -> list[tuple[str, Table, tuple[str, ...]]]:

@@ -63,10 +63,9 @@ def lines_of(*screens: Screen) -> list[int]:
     return [parts.get("log_from", 0) + len(parts["log"]) for parts in told]
 
 
-def is_shown(screen: Screen) -> bool:
+def is_done(screen: Screen) -> bool:
     """Whether everything that has come is on the page, and no own choice waits."""
-    shown = screen.page.locator("#choices").get_attribute("data-shown")
-    return shown == str(screen.came()[-1]["n"]) and not screen.glance()["pending"]
+    return screen.is_shown() and not screen.glance()["pending"]
 
 
 def test_two_processes_serve_one_table(houses: list[House], screen: NewScreen) -> None:
@@ -93,7 +92,7 @@ def test_two_processes_serve_one_table(houses: list[House], screen: NewScreen) -
         assert sockets_of(lonely) == 2
         # A click is not waited for: once it is answered both have been told as many lines, and show them.
         until = time.monotonic() + PATIENCE
-        while not (is_shown(host) and is_shown(guest) and len(set(lines_of(host, guest))) == 1):
+        while not (is_done(host) and is_done(guest) and len(set(lines_of(host, guest))) == 1):
             assert time.monotonic() < until, f"the logs differ: {lines_of(host, guest)}"
             host.page.wait_for_timeout(20)
         assert not lonely.complaints()
