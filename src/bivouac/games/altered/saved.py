@@ -1,3 +1,4 @@
+# not compiled: a save is checked once, when it is loaded
 """What a saved game may hold: bounds of fields and steps, and what must belong together."""
 
 from typing import Any, Final
