@@ -180,6 +180,19 @@ def test_the_window_of_a_moment_is_saved_and_loaded() -> None:
         load_table(GAME, saved)
 
 
+def test_a_saved_window_in_which_nobody_has_a_choice_left_is_refused() -> None:
+    table, _ = vigil("hush", "hush", "flare")
+    play(table, "0 watch")
+    saved = json.loads(table.save())
+    assert saved["state"]["sealed"] == [[], [], [PASS]], "seat 2 could only pass"
+    assert load_table(GAME, saved).waiting == [0, 1]
+    saved["state"]["sealed"] = [[PASS], [PASS], []]
+    with pytest.raises(ValueError, match="answers that leave somebody a choice"):
+        load_table(GAME, saved)
+    saved["patience"] = [0b100, 0]
+    assert load_table(GAME, saved).waiting == [2], "a person is asked even so"
+
+
 def test_a_bot_that_tries_an_answer_lets_the_others_pass() -> None:
     table, state = vigil("hush", "hush", "hush")
     play(table, "0 watch")

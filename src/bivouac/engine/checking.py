@@ -109,7 +109,7 @@ def unlanded(state: State) -> list[Event]:
     return events
 
 
-def checked_state(game: Game, seats: int, options: Options, data: object) -> State:
+def checked_state(game: Game, seats: int, options: Options, data: object, patient: int = 0) -> State:
     """A state from what was saved of it, by whomever; a ValueError names the field that cannot be so."""
     if not isinstance(data, dict):
         raise Damage("state", data, "the fields of a state")
@@ -125,6 +125,8 @@ def checked_state(game: Game, seats: int, options: Options, data: object) -> Sta
     check_end(game, state)
     if not is_at_rest(bounds, state):
         try_out(state)
+    state.patient = patient
+    must(state.over or bool(state.waiting()), "sealed", state.sealed, "answers that leave somebody a choice")
     return state
 
 

@@ -26,11 +26,10 @@ def load_table(game: Game, data: dict[str, Any]) -> Table:
         patient, passes = checked_patience(seats, data["patience"])
         if is_dealt_anew:
             must(data["base"] is None, "base", "a state", "nothing, since this table was dealt anew")
-        table = Table(game, rules, seed, checked_state(game, seats, rules, data["state"]))
+        table = Table(game, rules, seed, checked_state(game, seats, rules, data["state"], patient))
         if data["base"] is not None:
             checked_state(game, seats, rules, data["base"])
             table.base = data["base"]
-        table.state.patient = patient
         table.history = history
         table.is_dealt_anew = is_dealt_anew
         table.passes = passes
