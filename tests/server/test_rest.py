@@ -48,6 +48,12 @@ async def test_games_cards_and_rules_come_in_both_languages_and_are_kept_by_brow
         for game in bivouac.games():
             tags = {card["key"]: card["tags"] for card in (await server.http.get(f"/api/games/{game}/cards")).json()}
             assert [key for key, each in tags.items() if len(set(each)) < len(each)] == [], "no tag stands twice"
+        fortune = (await server.http.get("/api/games/fortune-and-glory/names")).json()
+        backs = {card["key"]: card["back"]["en"] for card in fortune if card["back"]["en"]}
+        dangers = {card["key"] for card in fortune if "danger" in card["tags"]}
+        assert dangers < set(backs), "each has a cliffhanger, and so have some cards of the cities"
+        assert all("city" in card["tags"] for card in fortune if card["key"] in set(backs) - dangers)
+        assert all(card["back"]["fr"] not in ("", card["name"]["fr"]) for card in fortune if card["key"] in backs)
         altered = {card["key"]: card for card in (await server.http.get("/api/games/altered/cards")).json()}
         assert altered["jian"]["numbers"] == {"hand": 2, "reserve": 2, "forest": 3, "mountain": 2, "water": 0}
         assert altered["jian"]["facts"]["en"] == "Hand 2, Reserve 2; Forest 3, Mountain 2, Water 0."

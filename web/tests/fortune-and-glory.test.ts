@@ -1,7 +1,7 @@
 /** Fortune and Glory's board: ways and their prices, chances, what options light, what lies open. */
 import { describe, expect, it } from "vitest";
 import { HEIGHT, KEYS, WIDTH, apart, centre, held, labelled, line, settled, zoomed } from "../src/boards/fortune-and-glory/layout";
-import { asFortune, blocked, chanceToPass, diceIn, distance, model, nearSeat, others, pendingGlory, percent, reach, sceneOf, standing, way } from "../src/boards/fortune-and-glory/model";
+import { asFortune, blocked, chanceToPass, distance, model, nearSeat, others, pendingGlory, percent, reach, sceneOf, standing, way } from "../src/boards/fortune-and-glory/model";
 import { SPACES, WRAPS } from "../src/boards/fortune-and-glory/spaces";
 import type { FortuneView, HeroView, TestView } from "../src/boards/fortune-and-glory/view";
 import type { Choosable } from "../src/lib/messages";
@@ -184,12 +184,5 @@ describe("the table", () => {
   it("adds up the Glory that waits", () => {
     const [key, info] = card("cobra-nest", "danger");
     expect(pendingGlory(hero({ met: ["cobra-nest", "cobra-nest"] }), new Map([[key, { ...info, numbers: { glory: 2 } }]]))).toBe(4);
-  });
-
-  it("reads dice from what is told, whatever a player is called", () => {
-    expect(diceIn("rolled", "Player 2 rolls 3, 6, 1: 1 success.")).toEqual([3, 6, 1]);
-    expect(diceIn("rolled", "Tu lances 5\u202f: aucun succès.")).toEqual([5]);
-    expect(diceIn("hero-blows", "You roll 2, 1 against Rooftop Acrobats: no hit.")).toEqual([2, 1]);
-    expect(diceIn("enemy-blows", "The enemy’s dice against you (Rooftop Acrobats): 6, 5, 5, 2. 3 hits.")).toEqual([6, 5, 5, 2]);
   });
 });

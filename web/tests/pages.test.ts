@@ -48,7 +48,7 @@ it("the last choice is found again, but for what the game does not know any more
 
 function card(key: string, kind: string, tags: string[], hand?: number, origin = "From the rulebook."): CardInfo {
   const numbers: Record<string, number> = hand === undefined ? {} : { hand };
-  return { key, number: 0, tags, name: both(key), kind: both(kind), numbers, facts: NO, prerequisite: NO, ability: NO, standing: NO, reminder: NO, flavour: NO, origin: both(origin), is_original: false };
+  return { key, number: 0, tags, name: both(key), kind: both(kind), numbers, facts: NO, prerequisite: NO, ability: NO, standing: NO, reminder: NO, flavour: NO, back: NO, origin: both(origin), is_original: false };
 }
 
 const CARDS = [

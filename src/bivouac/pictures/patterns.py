@@ -1,6 +1,5 @@
 """A soft pattern behind each emblem, made from the card's key, so that a card is known by it in small."""
 
-import hashlib
 from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Final
@@ -9,16 +8,17 @@ from bivouac.pictures.shapes import Point, polygon, short
 
 
 class Seeds:
-    """Small numbers that belong to a word: the same ones every time, on every machine."""
+    """Small numbers that belong to a word: the same ones every time, on every machine and in the browser. The word is
+    folded into 32 bits (FNV-1a), each number is a step of a linear congruence further."""
 
     def __init__(self, word: str) -> None:
-        self.bytes: Final = hashlib.sha256(word.encode()).digest()
-        self.at = 0
+        self.state = 0x811C9DC5
+        for byte in word.encode():
+            self.state = (self.state ^ byte) * 0x01000193 & 0xFFFFFFFF
 
     def below(self, limit: int) -> int:
-        value = int.from_bytes(self.bytes[self.at : self.at + 2], "big") % limit
-        self.at = (self.at + 2) % len(self.bytes)
-        return value
+        self.state = (self.state * 1664525 + 1013904223) & 0xFFFFFFFF
+        return (self.state >> 12) % limit
 
     def between(self, low: float, high: float) -> float:
         return low + (high - low) * self.below(1000) / 999

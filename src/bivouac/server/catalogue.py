@@ -46,7 +46,7 @@ from bivouac.text import (
 from bivouac.text.registry import text_of
 
 Kind = Literal["games", "cards", "names", "rules", "orders"]
-FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder", "flavour")
+FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder", "flavour", "back")
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -69,7 +69,9 @@ def sheet(kind: Kind, name: str = "") -> Sheet:
     else:
         made = cards(game_named(name))
         if kind == "names":
-            made = [CardName(card.key, card.tags, card.name, card.numbers, card.is_original) for card in made]
+            made = [
+                CardName(card.key, card.tags, card.name, card.back, card.numbers, card.is_original) for card in made
+            ]
     body = msgspec.json.encode(made)
     return Sheet(body, gzip.compress(body), f'"{blake2b(body, digest_size=9).hexdigest()}"')
 

@@ -63,7 +63,7 @@ class GameInfo(Struct, frozen=True):
 class CardInfo(Struct, frozen=True):
     """A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap. `numbers`
     are those that are printed on it, by name, in the games that print any; `facts` says them in words. `flavour` is no
-    rule."""
+    rule, `back` the name of its other side."""
 
     key: str
     number: int
@@ -77,6 +77,7 @@ class CardInfo(Struct, frozen=True):
     standing: Said
     reminder: Said
     flavour: Said
+    back: Said
     origin: Said
     is_original: bool
 
@@ -87,6 +88,7 @@ class CardName(Struct, frozen=True):
     key: str
     tags: list[str]
     name: Said
+    back: Said
     numbers: dict[str, int]
     is_original: bool
 
@@ -353,12 +355,14 @@ class Question(Struct, frozen=True, gc=False):
     can_rest: bool = False
 
 
-class LogEntry(Struct, frozen=True, gc=False):
-    """A line of the rules with the clause behind it, or one of the server's own, which has none."""
+class LogEntry(Struct, frozen=True, omit_defaults=True, gc=False):
+    """A line of the rules with the clause behind it, or one of the server's own, which has none. `dice` are those that
+    it tells of, in the games that show them."""
 
     text: Said
     clause: str
     key: str
+    dice: list[int] = []
 
 
 class SeatInfo(Struct, frozen=True, gc=False):

@@ -185,6 +185,9 @@ class FortuneAndGloryText(GameText):
             args["tail"] = text(lang, "tail card", {"card": args["card"]}) if told.card >= 0 else ""
         return {**args, **self.told_alone(key, told, lang)}
 
+    def dice(self, key: str, told: Told) -> list[int]:
+        return dice_in(told.number) if key in DICE_LINES else []
+
     def told_alone(self, key: str, told: Told, lang: str) -> Args:
         """What the numbers of one kind of line mean and no other's."""
         if key == "played":
@@ -407,12 +410,16 @@ def space(number: int, lang: str) -> Args:
 
 
 def dice(packed: int) -> str:
+    return ", ".join(str(die) for die in dice_in(packed))
+
+
+def dice_in(packed: int) -> list[int]:
     """Dice that lie packed in a number, the highest first."""
     rolled: list[int] = []
     while packed > 1:
         rolled.append(packed & 7)
         packed >>= 3
-    return ", ".join(str(die) for die in sorted(rolled, reverse=True))
+    return sorted(rolled, reverse=True)
 
 
 def test_text(mask: int, target: int, needed: int, lang: str) -> str:

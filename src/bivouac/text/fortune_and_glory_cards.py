@@ -195,4 +195,5 @@ def face(number: int, lang: str) -> Face:
         or " ".join(lines),
         origin=say(lang, f"origin-{card.origin}"),
         source=source,
+        back="" if card.back is None else face_name(card.back, lang),
     )

@@ -30,6 +30,7 @@ class Face:
     source: str
     facts: str = ""  # costs, statistics and other numbers, in the games that print them
     flavour: str = ""  # a line that is no rule: neither in the text nor read aloud
+    back: str = ""  # the name of its other side, where a card has two
 
     @property
     def parts(self) -> list[str]:
@@ -91,6 +92,10 @@ class GameText:
     def told(self, key: str, told: Told, lang: str) -> dict[str, str | int]:
         """More arguments of a line whose card may be seen."""
         return {}
+
+    def dice(self, key: str, told: Told) -> list[int]:
+        """The dice that a line tells of, for pictures of them; none in most games."""
+        return []
 
     def question(self, state: State, seat: int, lang: str, names: Names) -> str:
         """What the seat that is asked must do, and why."""

@@ -54,7 +54,7 @@ export interface GameInfo {
 /**
  * A card from top to bottom. `tags` are words for filters and drawings: character, archaeologist, trap. `numbers`
  * are those that are printed on it, by name, in the games that print any; `facts` says them in words. `flavour` is no
- * rule.
+ * rule, `back` the name of its other side.
  */
 export interface CardInfo {
   key: string;
@@ -69,6 +69,7 @@ export interface CardInfo {
   standing: Said;
   reminder: Said;
   flavour: Said;
+  back: Said;
   origin: Said;
   is_original: boolean;
 }
@@ -80,6 +81,7 @@ export interface CardName {
   key: string;
   tags: string[];
   name: Said;
+  back: Said;
   numbers: Record<string, number>;
   is_original: boolean;
 }
@@ -360,12 +362,14 @@ export interface Question {
 }
 
 /**
- * A line of the rules with the clause behind it, or one of the server's own, which has none.
+ * A line of the rules with the clause behind it, or one of the server's own, which has none. `dice` are those that
+ * it tells of, in the games that show them.
  */
 export interface LogEntry {
   text: Said;
   clause: string;
   key: string;
+  dice?: number[];
 }
 
 export interface SeatInfo {

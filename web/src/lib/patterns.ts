@@ -1,22 +1,19 @@
 /** A soft pattern behind each emblem, made from the card's key, as bivouac/pictures/patterns.py makes it. */
-import { digest } from "./digest";
 import { polygon, short } from "./shapes";
 
 type Point = readonly [number, number];
 
-/** Small numbers that belong to a word: the bytes of its digest, two by two. */
-class Seeds {
-  private at = 0;
-  private readonly bytes: readonly number[];
+/** Small numbers that belong to a word: it is folded into 32 bits, each number is a step of a linear congruence further. */
+export class Seeds {
+  private state = 0x811c9dc5;
 
   constructor(word: string) {
-    this.bytes = digest(word);
+    for (const byte of new TextEncoder().encode(word)) this.state = Math.imul(this.state ^ byte, 0x01000193) >>> 0;
   }
 
   below(limit: number): number {
-    const value = (this.bytes[this.at]! * 256 + this.bytes[this.at + 1]!) % limit;
-    this.at = (this.at + 2) % this.bytes.length;
-    return value;
+    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
+    return (this.state >>> 12) % limit;
   }
 
   between(low: number, high: number): number {

@@ -258,20 +258,3 @@ export const model: BoardModel = {
     return [...new Set(card.tags.flatMap((tag) => CLAUSES[tag] ?? []))];
   },
 };
-
-// -- what was told -----------------------------------------------------------------------------------------------------
-
-const RUN = /(?<![\p{L}\d])[1-6](?:(?:, | et | and | )[1-6])*(?![\p{L}\d])/gu;
-
-/** The dice that a line of the log tells of, as they fell: a view has none of a test or a fight that is over. */
-export function diceIn(key: string, text: string): number[] {
-  const [before = "", after = ""] = text.split(/\s?:/, 2);
-  const runs = (key === "enemy-blows" ? after : before).match(RUN) ?? [];
-  const run = key === "enemy-blows" ? runs[0] : runs.at(-1);
-  return (run?.match(/[1-6]/g) ?? []).map(Number);
-}
-
-/** The name of the cliffhanger behind a danger: its text has it in quotation marks. */
-export function cliffName(text: string): string {
-  return /“([^”]+)”|«\s*([^»]+?)\s*»/u.exec(text)?.slice(1).find(Boolean) ?? "";
-}
