@@ -25,7 +25,7 @@ import bivouac
 from bivouac import bots
 from bivouac.games import game_named
 
-LIMIT = 2.0  # seconds of processor time for each
+LIMIT = 2.0 if bivouac.compiled() else 8.0  # seconds of processor time for each
 HUNG = 60.0  # compiled code hears no alarm: a process that hangs ends with a trace
 REARMED = 1.0  # after so many seconds that clock is set anew: it costs a thread each time
 HASHED_EVERY = 16  # choices, as in the records that the server gives; the last one always is
