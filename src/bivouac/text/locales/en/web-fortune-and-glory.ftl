@@ -91,6 +91,31 @@ web-fortune-and-glory-henchman = { $figure ->
    *[mobster] A mobster stands here: every way ends in a fight.
 }
 web-fortune-and-glory-here = Here: { $heroes }.
+web-fortune-and-glory-new = new
+web-fortune-and-glory-since = Since your last turn: { $news }
+web-fortune-and-glory-came = { $hero } was { $in } before.
+web-fortune-and-glory-left = { $hero } is { $in } now.
+web-fortune-and-glory-new-site = The artifact has come.
+web-fortune-and-glory-new-henchman = The henchman has come.
+web-fortune-and-glory-gone-site = { $artifact } is gone.
+web-fortune-and-glory-gone-henchman = A henchman is gone.
+web-fortune-and-glory-piles = Decks and discards
+web-fortune-and-glory-pile = { $deck ->
+    [event] Events
+    [city] City cards
+    [gear] Gear
+    [ally] Allies
+    [enemy] Enemies
+    [nazi] Nazi Enemies
+    [danger] Dangers
+    [artifact] Artifacts
+    [adventure] Adventures
+   *[location] Locations
+}
+web-fortune-and-glory-left-in = { $n } left, { $discarded ->
+    [0] none discarded
+   *[other] { $discarded } discarded:
+}
 
 web-fortune-and-glory-scene = { $kind ->
     [fight] The fight

@@ -91,6 +91,31 @@ web-fortune-and-glory-henchman = { $figure ->
    *[mobster] Un mafieux se tient ici : tout chemin s’y termine par un combat.
 }
 web-fortune-and-glory-here = Ici : { $heroes }.
+web-fortune-and-glory-new = nouveau
+web-fortune-and-glory-since = Depuis ton dernier tour : { $news }
+web-fortune-and-glory-came = { $hero } était { $in } auparavant.
+web-fortune-and-glory-left = { $hero } est { $in } maintenant.
+web-fortune-and-glory-new-site = L’artefact est nouveau.
+web-fortune-and-glory-new-henchman = Le sbire est nouveau.
+web-fortune-and-glory-gone-site = { $artifact } n’est plus ici.
+web-fortune-and-glory-gone-henchman = Un sbire n’est plus ici.
+web-fortune-and-glory-piles = Pioches et défausses
+web-fortune-and-glory-pile = { $deck ->
+    [event] Événements
+    [city] Cartes Ville
+    [gear] Équipement
+    [ally] Alliés
+    [enemy] Ennemis
+    [nazi] Ennemis nazis
+    [danger] Dangers
+    [artifact] Artefacts
+    [adventure] Aventures
+   *[location] Lieux
+}
+web-fortune-and-glory-left-in = { $n } dans la pioche, { $discarded ->
+    [0] rien dans la défausse
+   *[other] { $discarded } dans la défausse :
+}
 
 web-fortune-and-glory-scene = { $kind ->
     [fight] Le combat
