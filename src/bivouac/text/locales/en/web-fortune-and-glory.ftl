@@ -127,6 +127,14 @@ web-fortune-and-glory-scene = { $kind ->
     [card] A card is read aloud
    *[end] The end
 }
+web-fortune-and-glory-journeys = See the journeys on the map
+web-fortune-and-glory-journey = { $n ->
+    [one] { $n } journey
+   *[other] { $n } journeys
+}, { $spaces ->
+    [one] { $spaces } place
+   *[other] { $spaces } places
+}
 web-fortune-and-glory-fold = Look at the map
 web-fortune-and-glory-unfold = Back to the scene
 web-fortune-and-glory-now = Now
@@ -152,6 +160,7 @@ web-fortune-and-glory-die = { $hit ->
 }
 web-fortune-and-glory-fight-round = Round { $n } of the fight
 web-fortune-and-glory-pending = { $n } Glory waits: a stop collects it, a failure loses it.
+web-fortune-and-glory-peril = The next danger, one of { $cards }: about { $n } % to overcome it without a push, { $ko } % to be KO.
 web-fortune-and-glory-market = Business { $in }
 web-fortune-and-glory-purse = You have { $n } Glory to spend.
 web-fortune-and-glory-sell = sell it

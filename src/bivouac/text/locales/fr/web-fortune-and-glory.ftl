@@ -127,6 +127,14 @@ web-fortune-and-glory-scene = { $kind ->
     [card] Une carte est lue à voix haute
    *[end] La fin
 }
+web-fortune-and-glory-journeys = Voir les voyages sur la carte
+web-fortune-and-glory-journey = { $n ->
+    [one] { $n } voyage
+   *[other] { $n } voyages
+}, { $spaces ->
+    [one] { $spaces } lieu
+   *[other] { $spaces } lieux
+}
 web-fortune-and-glory-fold = Regarder la carte
 web-fortune-and-glory-unfold = Retour à la scène
 web-fortune-and-glory-now = Maintenant
@@ -152,6 +160,7 @@ web-fortune-and-glory-die = { $hit ->
 }
 web-fortune-and-glory-fight-round = Combat, manche { $n }
 web-fortune-and-glory-pending = { $n } Gloire en attente : stopper la rapporte, échouer la perd.
+web-fortune-and-glory-peril = Le prochain danger, sur { $cards } : environ { $n } % de chances de le surmonter sans dépasser tes limites, { $ko } % d’être KO.
 web-fortune-and-glory-market = Affaires { $in }
 web-fortune-and-glory-purse = Tu as { $n } Gloire à dépenser.
 web-fortune-and-glory-sell = à vendre
