@@ -85,6 +85,12 @@ def shopping() -> Table:
     return position(2, lambda table: {"buy", "done"} <= verbs_of(table))
 
 
+@cache
+def deciding() -> Table:
+    """A danger is overcome: press on, or stop."""
+    return position(2, lambda table: "press-on" in verbs_of(table))
+
+
 def lay(house: House, table: Table) -> Laid:
     return house.lay(table, seats=("human",) * table.seats)
 
@@ -161,6 +167,82 @@ def test_eight_heroes_have_each_a_piece_of_their_own(house: House, screen: NewSc
     assert player.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
+def test_who_looks_on_sees_what_has_changed_and_steps_back_through_what_was_told(
+    house: House, screen: NewScreen
+) -> None:
+    table = moving()
+    assert table.seat is not None
+    laid = lay(house, table)
+    mover, watcher = screen(), screen(lang="fr")
+    mover.page.goto(laid.seats[table.seat])
+    watcher.page.goto(laid.seats[1 - table.seat])
+    far = max((key for key in mover.lit() if key.startswith("go/")), key=len)
+    acknowledged(mover, lambda: mover.choose(far))
+    origin = watcher.page.locator(".map .origin")
+    expect(origin).to_have_count(1)
+    expect(watcher.page.locator(".map path.trail")).not_to_have_count(0)
+    expect(mover.page.locator(".map .origin")).to_have_count(0)
+    watcher.page.locator(f'[data-thing="space/{far.removeprefix("go/")}"]').evaluate("(each) => each.click()")
+    news = watcher.words("web-fortune-and-glory-since", news="").strip()
+    expect(watcher.page.locator(".bubble")).to_contain_text(news)
+    watcher.page.keyboard.press("Escape")
+
+    back = watcher.button("web-step-back")
+    play_together([(mover, onward), (watcher, onward)], most=20, until=lambda: back.count() > 0 and back.is_enabled())
+    strip = watcher.page.locator(".told .lines")
+    told = strip.inner_text()
+    watcher.press(back)
+    expect(strip).not_to_have_text(told)
+    watcher.press(watcher.button("web-step-on"))
+    expect(watcher.page.locator(".told.read")).to_have_count(0)
+
+
+def test_two_fingers_zoom_the_map_and_one_moves_it(house: House, screen: NewScreen) -> None:
+    """A finger that drags over a lit space chooses nothing."""
+    player = sit_down(screen(phone=True), house, moving())
+    world = player.page.locator(".map .world")
+    frame = player.page.locator(".map").bounding_box()
+    wire = player.page.context.new_cdp_session(player.page)
+    assert frame is not None
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+
+    def fingers(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": left, "y": top, "id": number} for number, (left, top) in enumerate(at)]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def box() -> dict[str, float]:
+        found = world.bounding_box()
+        assert found is not None
+        return dict(found)
+
+    before = box()
+    fingers("touchStart", (x - 30, y), (x + 30, y))
+    for far in (40, 55, 70):
+        fingers("touchMove", (x - far, y), (x + far, y))
+    fingers("touchEnd")
+    player.until(lambda: box()["width"] > before["width"] * 1.5)
+    larger = box()
+    fingers("touchStart", (x, y))
+    for far in (15, 40, 70):
+        fingers("touchMove", (x - far, y))
+    fingers("touchEnd")
+    player.until(lambda: box()["x"] < larger["x"] - 40)
+    assert box()["width"] == larger["width"]
+    assert not player.said("ack")
+
+
+def test_discards_can_be_looked_at(house: House, screen: NewScreen) -> None:
+    table = shopping()
+    player = sit_down(screen(), house, table)
+    player.button("web-fortune-and-glory-fold").click()
+    player.button("web-fortune-and-glory-piles").click()
+    pile = player.dialog("web-fortune-and-glory-piles")
+    discards = table.view(None)["discards"]
+    thrown = [card for deck, cards in discards.items() if deck != "location" for card in cards]
+    expect(pile.locator("[data-card]")).to_have_count(len(thrown))
+    assert thrown
+
+
 # -- scenes ----------------------------------------------------------------------------------------------------------
 
 
@@ -179,6 +261,15 @@ def test_a_scene_can_be_put_aside_for_the_map(house: House, screen: NewScreen) -
     expect(player.page.locator("section.scene")).to_have_count(0)
     player.button("web-fortune-and-glory-unfold").click()
     expect(player.page.locator("section.scene")).to_be_visible()
+
+
+def test_whoever_presses_on_knows_the_chances_of_the_next_danger(house: House, screen: NewScreen) -> None:
+    table = deciding()
+    player = sit_down(screen(), house, table)
+    assert table.seat is not None
+    peril = table.view(table.seat)["peril"]
+    told = player.words("web-fortune-and-glory-peril", n=peril["overcome"], ko=peril["ko"], cards=peril["cards"])
+    expect(player.region("web-fortune-and-glory-scene", kind="choice")).to_contain_text(told)
 
 
 def test_every_push_shows_a_better_chance(house: House, screen: NewScreen) -> None:
@@ -230,6 +321,20 @@ def test_a_hero_is_sent_by_keyboard_alone(house: House, screen: NewScreen) -> No
     acknowledged(player, lambda: player.page.keyboard.press("Enter"))
 
 
+def test_orders_are_given_by_moment_and_card_and_stay(house: House, screen: NewScreen) -> None:
+    player = sit_down(screen(lang="fr"), house, moving())
+    player.button("web-menu").click()
+    order = player.page.locator('select[data-order="moment/round"]')
+    expect(order).to_have_value("never")
+    acknowledged(player, lambda: order.select_option("ask") and None)
+    player.page.reload()
+    player.lit()
+    player.button("web-menu").click()
+    expect(order).to_have_value("ask")
+    expect(player.page.locator('select[data-order="card/lucky-hat"]')).to_have_value("hold")
+    assert not grave(player)
+
+
 # -- whole games -----------------------------------------------------------------------------------------------------
 
 
@@ -246,6 +351,8 @@ def ended(players: Sequence[Screen]) -> None:
     for player in players:
         expect(player.region("web-end")).to_be_visible()
         expect(player.region("web-fortune-and-glory-scene", kind="end")).to_be_visible()
+        player.press(player.button("web-fortune-and-glory-journeys"))
+        expect(player.page.locator(".map path.road")).not_to_have_count(0)
         assert not player.said("no")
 
 

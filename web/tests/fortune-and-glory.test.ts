@@ -1,5 +1,6 @@
 /** Fortune and Glory's board: ways and their prices, chances, what options light, what lies open. */
 import { describe, expect, it } from "vitest";
+import { changesIn, sinceOwnTurn } from "../src/boards/fortune-and-glory/changes";
 import { HEIGHT, KEYS, WIDTH, apart, centre, held, labelled, line, settled, zoomed } from "../src/boards/fortune-and-glory/layout";
 import { asFortune, blocked, chanceToPass, distance, model, nearSeat, others, pendingGlory, percent, reach, sceneOf, standing, way } from "../src/boards/fortune-and-glory/model";
 import { SPACES, WRAPS } from "../src/boards/fortune-and-glory/spaces";
@@ -184,5 +185,32 @@ describe("the table", () => {
   it("adds up the Glory that waits", () => {
     const [key, info] = card("cobra-nest", "danger");
     expect(pendingGlory(hero({ met: ["cobra-nest", "cobra-nest"] }), new Map([[key, { ...info, numbers: { glory: 2 } }]]))).toBe(4);
+  });
+});
+
+describe("what has changed since the own last turn", () => {
+  const site = (artifact: string, space: string) => ({ artifact, adventure: "of-zeus", space, fortune: 2, danger: 3 });
+  const at = (space: string, turn_of: number, more: Partial<FortuneView> = {}) => table([hero(), hero({ hero: "sharon-hunter", space })], { turn_of, ...more });
+  const old = { sites: [site("hammer", "india"), site("drum", "sahara")], henchmen: [{ space: "egypt", figure: "soldier" as const }] };
+  const now = { sites: [site("hammer", "india"), site("ring", "japan")], henchmen: [{ space: "persia", figure: "soldier" as const }] };
+
+  it("begins where that turn ended, also during the next one", () => {
+    const views = [at("cairo", 1), at("cairo", 0), at("egypt", 1), at("arabia", 1)];
+    expect(sinceOwnTurn(views)).toEqual(views.slice(1));
+    const next = [...views, at("arabia", 0), at("arabia", 0)];
+    expect(sinceOwnTurn(next)).toEqual(next.slice(1));
+  });
+
+  it("is who went where, what came and what is gone", () => {
+    const changes = changesIn([at("cairo", 0, old), at("egypt", 1, old), at("arabia", 1, now), at("arabia", 0, now)]);
+    expect(changes.journeys).toEqual([{ seat: 1, stops: ["cairo", "egypt", "arabia"] }]);
+    expect([...changes.come]).toEqual(["ring", "persia"]);
+    expect(changes.gone).toEqual([{ space: "sahara", artifact: "drum" }, { space: "egypt" }]);
+  });
+
+  it("is not what the reader takes in this turn", () => {
+    const taken = { ...now, sites: [site("hammer", "india")] };
+    expect(changesIn([at("cairo", 0, old), at("cairo", 1, now), at("cairo", 0, now), at("cairo", 0, taken)]).gone).toHaveLength(2);
+    expect(changesIn([])).toEqual({ journeys: [], come: new Set(), gone: [] });
   });
 });

@@ -28,6 +28,8 @@ export interface Seen {
   offers: OfferState[];
   ended: Ended | null;
   reactions: Reactions;
+  /** The orders of this seat that are not the usual ones; null where a game knows none. */
+  orders: Record<string, string> | null;
   guide: Guide;
 }
 
@@ -36,7 +38,7 @@ export type Reduced = { kind: "seen"; seen: Seen } | { kind: "old" } | { kind: "
 const NO_QUESTION: Question = { prompt: { en: "", fr: "" }, options: [], can_undo: false, story: null, can_rest: false };
 
 export function fromWhole(whole: Whole): Seen | null {
-  const { info, view, question, log, chat, offers, ended, reactions } = whole.parts;
+  const { info, view, question, log, chat, offers, ended, reactions, orders } = whole.parts;
   if (!info || !view) return null;
   return {
     n: whole.n,
@@ -50,6 +52,7 @@ export function fromWhole(whole: Whole): Seen | null {
     offers: offers ?? [],
     ended: ended ?? null,
     reactions: reactions ?? "ask",
+    orders: orders ?? null,
     guide: guideAfter(NO_GUIDE, whole.parts),
   };
 }
@@ -86,6 +89,7 @@ export function withChange(seen: Seen | null, change: Change): Reduced {
       // An undo can take back the end of a game: then the table is being played again.
       ended: parts.ended ?? (info.status === "open" || info.status === "playing" ? null : seen.ended),
       reactions: parts.reactions ?? seen.reactions,
+      orders: parts.orders ?? seen.orders,
       guide: guideAfter(seen.guide, parts),
     },
   };

@@ -144,6 +144,7 @@ export class LiveTable {
   concede = () => this.refusal({ type: "concede" });
   takeOver = (seat: number, bot: string) => this.refusal({ type: "take-over", seat, bot });
   stand = (reactions: Reactions) => this.refusal({ type: "standing", reactions });
+  order = (about: string, order: string) => this.refusal({ type: "order", about, order });
   rest = () => this.refusal({ type: "rest" });
   write = (text: string) => this.refusal({ type: "chat", text });
   phrase = (phrase: string) => this.refusal({ type: "chat", phrase });

@@ -22,7 +22,6 @@ from bivouac.bots.evaluate.fortune_and_glory_plans import (
 )
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
     MOST_DANGERS,
-    Able,
     face_outcome,
     fight_on,
     passing_on,
@@ -32,6 +31,7 @@ from bivouac.engine.actions import PASS
 from bivouac.engine.life import Window
 from bivouac.engine.state import State
 from bivouac.engine.verbs import Do, Verb
+from bivouac.games.fortune_and_glory.able import Able
 from bivouac.games.fortune_and_glory.actions import (
     ACTIONS,
     BUY,

@@ -14,14 +14,13 @@ from bivouac.bots.evaluate.fortune_and_glory_plans import (
 )
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
     MOST_PUSH,
-    Chances,
     face_outcome,
     fight_on,
-    passing,
     passing_on,
     strength_of,
 )
 from bivouac.engine.verbs import Verb
+from bivouac.games.fortune_and_glory.able import Chances, passing
 from bivouac.games.fortune_and_glory.amounts import Number
 from bivouac.games.fortune_and_glory.catalog import (
     ACTIVATE,

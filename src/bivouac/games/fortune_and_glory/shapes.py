@@ -241,6 +241,15 @@ class RacerView(TypedDict):
     pressed: bool
 
 
+class PerilView(TypedDict):
+    """The next danger for the reader, in percent over the deck of so many cards: to be overcome without a push, to be
+    KO by it; the rest are cliffhangers."""
+
+    cards: int
+    overcome: int
+    ko: int
+
+
 class SaleView(TypedDict):
     seat: int
     artifact: str
@@ -277,7 +286,8 @@ class Owed(TypedDict):
 
 class FortuneView(TypedDict):
     """`you` is null for a spectator. `hand` are the reader's own hidden cards, `answered` what the reader has sealed.
-    `moment` is null for whoever is not asked: nobody sees at which moments others might speak."""
+    `moment` is null for whoever is not asked: nobody sees at which moments others might speak.
+    `peril` is told when the reader decides to search or to press on."""
 
     game: Literal["fortune-and-glory"]
     you: int | None
@@ -305,6 +315,7 @@ class FortuneView(TypedDict):
     in_play: list[str]
     staying: list[StayingView]
     racers: list[RacerView]
+    peril: PerilView | None
     sale: SaleView | None
     auction: AuctionView | None
     pending: list[Owed]

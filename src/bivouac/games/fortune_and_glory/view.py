@@ -8,6 +8,7 @@ from typing import Final, get_args
 
 from bivouac.engine.events import CANCELLED
 from bivouac.engine.life import Window
+from bivouac.games.fortune_and_glory.able import next_danger
 from bivouac.games.fortune_and_glory.actions import ACTIONS
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import (
@@ -53,6 +54,7 @@ from bivouac.games.fortune_and_glory.shapes import (
     LookingView,
     MomentName,
     MomentView,
+    PerilView,
     Phase,
     RacerView,
     Raise,
@@ -115,7 +117,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
 )
 from bivouac.games.fortune_and_glory.steps_fights import combat_dice
 from bivouac.games.fortune_and_glory.steps_tests import pool_of
-from bivouac.games.fortune_and_glory.turn_adventure import R_PRESSED, R_SEAT, R_SPACE
+from bivouac.games.fortune_and_glory.turn_adventure import R_PRESSED, R_SEAT, R_SPACE, ChooseSearch, PressOn
 from bivouac.games.fortune_and_glory.turn_city import heal_price_of
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
@@ -150,7 +152,18 @@ def seen(game: World, seat: int, shared: FortuneView) -> FortuneView:
             own["answered"] = [ACTIONS.keys[answer] for answer in game.sealed[seat]]
         if isinstance(game.asker, Window) and game.options_of(seat):
             own["moment"] = moment_view(game)
+        if isinstance(game.asker, (ChooseSearch, PressOn)) and game.asking == seat:
+            own["peril"] = peril_view(game, seat)
     return own
+
+
+def peril_view(game: World, seat: int) -> PerilView:
+    chances = next_danger(game, seat)
+    return {
+        "cards": len(game.bags[DANGER]),
+        "overcome": round(100 * chances.passes),
+        "ko": round(100 * chances.falls),
+    }
 
 
 def known_to_all(game: World) -> FortuneView:
@@ -182,6 +195,7 @@ def known_to_all(game: World) -> FortuneView:
         "in_play": names(game.in_play),
         "staying": [staying_view(entry) for entry in game.staying],
         "racers": [racer_view(racer) for racer in game.racers],
+        "peril": None,
         "sale": sale_view(game),
         "auction": auction_view(game),
         "pending": [{"seat": trigger.owner, "card": KEYS[trigger.source]} for trigger in game.pending],

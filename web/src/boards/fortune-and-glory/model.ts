@@ -69,8 +69,8 @@ export function way(start: string, end: string, points: number, walls: ReadonlyS
   return steps.reverse();
 }
 
-const FARTHEST = 12;
-const NOBODY: ReadonlySet<string> = new Set();
+export const FARTHEST = 12;
+export const NOBODY: ReadonlySet<string> = new Set();
 
 /** Points from one space to another when nobody stands in the way. */
 export function distance(start: string, end: string): number {

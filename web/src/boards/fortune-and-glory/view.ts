@@ -256,6 +256,16 @@ export interface RacerView {
   pressed: boolean;
 }
 
+/**
+ * The next danger for the reader, in percent over the deck of so many cards: to be overcome without a push, to be
+ * KO by it; the rest are cliffhangers.
+ */
+export interface PerilView {
+  cards: number;
+  overcome: number;
+  ko: number;
+}
+
 export interface SaleView {
   seat: number;
   artifact: string;
@@ -296,6 +306,7 @@ export interface Owed {
 /**
  * `you` is null for a spectator. `hand` are the reader's own hidden cards, `answered` what the reader has sealed.
  * `moment` is null for whoever is not asked: nobody sees at which moments others might speak.
+ * `peril` is told when the reader decides to search or to press on.
  */
 export interface FortuneView {
   game: "fortune-and-glory";
@@ -324,6 +335,7 @@ export interface FortuneView {
   in_play: string[];
   staying: StayingView[];
   racers: RacerView[];
+  peril: PerilView | null;
   sale: SaleView | null;
   auction: AuctionView | null;
   pending: Owed[];

@@ -91,6 +91,31 @@ web-fortune-and-glory-henchman = { $figure ->
    *[mobster] A mobster stands here: every way ends in a fight.
 }
 web-fortune-and-glory-here = Here: { $heroes }.
+web-fortune-and-glory-new = new
+web-fortune-and-glory-since = Since your last turn: { $news }
+web-fortune-and-glory-came = { $hero } was { $in } before.
+web-fortune-and-glory-left = { $hero } is { $in } now.
+web-fortune-and-glory-new-site = The artifact has come.
+web-fortune-and-glory-new-henchman = The henchman has come.
+web-fortune-and-glory-gone-site = { $artifact } is gone.
+web-fortune-and-glory-gone-henchman = A henchman is gone.
+web-fortune-and-glory-piles = Decks and discards
+web-fortune-and-glory-pile = { $deck ->
+    [event] Events
+    [city] City cards
+    [gear] Gear
+    [ally] Allies
+    [enemy] Enemies
+    [nazi] Nazi Enemies
+    [danger] Dangers
+    [artifact] Artifacts
+    [adventure] Adventures
+   *[location] Locations
+}
+web-fortune-and-glory-left-in = { $n } left, { $discarded ->
+    [0] none discarded
+   *[other] { $discarded } discarded:
+}
 
 web-fortune-and-glory-scene = { $kind ->
     [fight] The fight
@@ -101,6 +126,14 @@ web-fortune-and-glory-scene = { $kind ->
     [ko] KO
     [card] A card is read aloud
    *[end] The end
+}
+web-fortune-and-glory-journeys = See the journeys on the map
+web-fortune-and-glory-journey = { $n ->
+    [one] { $n } journey
+   *[other] { $n } journeys
+}, { $spaces ->
+    [one] { $spaces } place
+   *[other] { $spaces } places
 }
 web-fortune-and-glory-fold = Look at the map
 web-fortune-and-glory-unfold = Back to the scene
@@ -127,6 +160,7 @@ web-fortune-and-glory-die = { $hit ->
 }
 web-fortune-and-glory-fight-round = Round { $n } of the fight
 web-fortune-and-glory-pending = { $n } Glory waits: a stop collects it, a failure loses it.
+web-fortune-and-glory-peril = The next danger, one of { $cards }: about { $n } % to overcome it without a push, { $ko } % to be KO.
 web-fortune-and-glory-market = Business { $in }
 web-fortune-and-glory-purse = You have { $n } Glory to spend.
 web-fortune-and-glory-sell = sell it

@@ -91,6 +91,31 @@ web-fortune-and-glory-henchman = { $figure ->
    *[mobster] Un mafieux se tient ici : tout chemin s’y termine par un combat.
 }
 web-fortune-and-glory-here = Ici : { $heroes }.
+web-fortune-and-glory-new = nouveau
+web-fortune-and-glory-since = Depuis ton dernier tour : { $news }
+web-fortune-and-glory-came = { $hero } était { $in } auparavant.
+web-fortune-and-glory-left = { $hero } est { $in } maintenant.
+web-fortune-and-glory-new-site = L’artefact est nouveau.
+web-fortune-and-glory-new-henchman = Le sbire est nouveau.
+web-fortune-and-glory-gone-site = { $artifact } n’est plus ici.
+web-fortune-and-glory-gone-henchman = Un sbire n’est plus ici.
+web-fortune-and-glory-piles = Pioches et défausses
+web-fortune-and-glory-pile = { $deck ->
+    [event] Événements
+    [city] Cartes Ville
+    [gear] Équipement
+    [ally] Alliés
+    [enemy] Ennemis
+    [nazi] Ennemis nazis
+    [danger] Dangers
+    [artifact] Artefacts
+    [adventure] Aventures
+   *[location] Lieux
+}
+web-fortune-and-glory-left-in = { $n } dans la pioche, { $discarded ->
+    [0] rien dans la défausse
+   *[other] { $discarded } dans la défausse :
+}
 
 web-fortune-and-glory-scene = { $kind ->
     [fight] Le combat
@@ -101,6 +126,14 @@ web-fortune-and-glory-scene = { $kind ->
     [ko] KO
     [card] Une carte est lue à voix haute
    *[end] La fin
+}
+web-fortune-and-glory-journeys = Voir les voyages sur la carte
+web-fortune-and-glory-journey = { $n ->
+    [one] { $n } voyage
+   *[other] { $n } voyages
+}, { $spaces ->
+    [one] { $spaces } lieu
+   *[other] { $spaces } lieux
 }
 web-fortune-and-glory-fold = Regarder la carte
 web-fortune-and-glory-unfold = Retour à la scène
@@ -127,6 +160,7 @@ web-fortune-and-glory-die = { $hit ->
 }
 web-fortune-and-glory-fight-round = Combat, manche { $n }
 web-fortune-and-glory-pending = { $n } Gloire en attente : stopper la rapporte, échouer la perd.
+web-fortune-and-glory-peril = Le prochain danger, sur { $cards } : environ { $n } % de chances de le surmonter sans dépasser tes limites, { $ko } % d’être KO.
 web-fortune-and-glory-market = Affaires { $in }
 web-fortune-and-glory-purse = Tu as { $n } Gloire à dépenser.
 web-fortune-and-glory-sell = à vendre
