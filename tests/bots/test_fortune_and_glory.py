@@ -14,7 +14,6 @@ from bivouac.bots.evaluate.fortune_and_glory_hunts import Hunt
 from bivouac.bots.evaluate.fortune_and_glory_lines import goods
 from bivouac.bots.evaluate.fortune_and_glory_plans import TRAVEL, Traveller
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
-    FOES,
     STRENGTHS,
     Perils,
     passing_on,
@@ -24,11 +23,13 @@ from bivouac.bots.evaluate.fortune_and_glory_strength import (
 from bivouac.engine.chance import Chance
 from bivouac.engine.table import Table, new_table
 from bivouac.engine.verbs import Verb
+from bivouac.games.fortune_and_glory.able import FOES
 from bivouac.games.fortune_and_glory.catalog import DANGER, IS_A
 from bivouac.games.fortune_and_glory.keys import KEYS
 from bivouac.games.fortune_and_glory.map import DISTANCES, NUMBER_OF
 from bivouac.games.fortune_and_glory.odds import chance_to_pass
 from bivouac.games.fortune_and_glory.setup import GAME
+from bivouac.games.fortune_and_glory.shapes import as_fortune
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import F_CARD
 from bivouac.games.fortune_and_glory.verbs import (
@@ -309,6 +310,18 @@ def at_press_on(
     laid.play("search")
     assert "press-on" in [option.key for option in laid.table.options]
     return laid
+
+
+def test_whoever_decides_sees_the_chances_of_the_next_danger_and_nobody_else() -> None:
+    """Over the two cards that are left: one is easy, the other hopeless, and none is a fight."""
+    table = at_press_on(False, sites="sahara:crown/of-the-gods").table
+    assert isinstance(table.state, World)
+    table.state.bags[DANGER] = [number("avalanche"), number("tomb-robbers")]
+    danger("avalanche", hard(), hard())
+    agility = table.state.level(ME, AGILITY)
+    expected = (chance_to_pass(agility, 2, 1) + chance_to_pass(agility, 6, 4)) / 2
+    peril = {"cards": 2, "overcome": round(100 * expected), "ko": 0}
+    assert [as_fortune(table.view(reader))["peril"] for reader in (ME, YOU, None)] == [peril, None, None]
 
 
 def test_easy_dangers_are_pressed_on() -> None:

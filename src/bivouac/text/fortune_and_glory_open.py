@@ -64,6 +64,9 @@ def happenings(view: FortuneView, lang: str) -> list[str]:
     if len(view["racers"]) > 1:
         racers = listed(lang, [who(view, each["seat"], lang) for each in view["racers"]])
         told.append(tell(lang, "race", heroes=racers))
+    peril = view["peril"]
+    if peril is not None:
+        told.append(tell(lang, "peril", n=peril["overcome"], ko=peril["ko"]))
     sale = view["sale"]
     if sale is not None:
         artifact = faces.artifact_name(card_of(sale["artifact"]).number, -1, lang)

@@ -160,7 +160,7 @@ def seen(game: World, seat: int, shared: FortuneView) -> FortuneView:
 def peril_view(game: World, seat: int) -> PerilView:
     chances = next_danger(game, seat)
     return {
-        "cards": len(game.bags[DANGER]),
+        "cards": len(game.bags[DANGER] or game.discards[DANGER]),
         "overcome": round(100 * chances.passes),
         "ko": round(100 * chances.falls),
     }

@@ -269,6 +269,7 @@ def rest(scene: TableScene, view: FortuneView, width: int) -> Iterator[Note]:
     signs = [
         *(("¶", f"announced:{i}", "card.read-aloud", number(each["card"])) for i, each in enumerate(view["announced"])),
         *([("»", "race", "race.alternate", -1)] if len(view["racers"]) > 1 else []),
+        *([("%", "peril", "danger.draw", -1)] if view["peril"] is not None else []),
         *([("$", "sale", "sell.value", number(view["sale"]["artifact"]))] if view["sale"] is not None else []),
         *([("?", "looking", "card.play-immediately-on-choice", -1)] if view["looking"] is not None else []),
     ]

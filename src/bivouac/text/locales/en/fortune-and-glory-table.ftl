@@ -85,6 +85,7 @@ table-fortune-and-glory-last = Last roll: { $dice }.
 table-fortune-and-glory-announced = Read aloud: { $card } ({ $who }).
 table-fortune-and-glory-begun = Being resolved: { $card } ({ $who }).
 table-fortune-and-glory-cancelled = Cancelled: { $card } ({ $who }).
+table-fortune-and-glory-peril = The next danger: { $n } % to overcome it, { $ko } % to be KO by it.
 table-fortune-and-glory-race = Still to come in this race, in this order: { $heroes }.
 table-fortune-and-glory-sale = For sale, { $who }: { $artifact }, { $n } Fortune.
 table-fortune-and-glory-sale-fake = For sale, { $who }: { $artifact }, a fake.

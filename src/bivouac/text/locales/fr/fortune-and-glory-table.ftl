@@ -109,6 +109,7 @@ table-fortune-and-glory-last = Dernier jet : { $dice }.
 table-fortune-and-glory-announced = Lue à haute voix : { $card } ({ $who }).
 table-fortune-and-glory-begun = En train de prendre effet : { $card } ({ $who }).
 table-fortune-and-glory-cancelled = Annulée : { $card } ({ $who }).
+table-fortune-and-glory-peril = Prochain danger : surmonté, { $n } % ; KO, { $ko } %.
 table-fortune-and-glory-race = Encore à jouer dans cette course, dans cet ordre : { $heroes }.
 table-fortune-and-glory-sale = En vente, { $who } : { $artifact }, { $n ->
     [one] { $n } Fortune
