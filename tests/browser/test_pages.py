@@ -57,6 +57,8 @@ def dressed(request: pytest.FixtureRequest, screen: NewScreen) -> Screen:
 def test_pages_to_read_are_accessible(dressed: Screen, house: House) -> None:
     pages: dict[str, Locator] = {
         "/": dressed.way("web-play-bot"),
+        "/library": dressed.page.locator("main li[data-game]").first,
+        **{f"/g/{game}": dressed.way("web-set-up", game) for game in bivouac.games()},
         "/rules/altiplano": dressed.page.locator("[data-clause-id]").first,
         **{f"/cards/{game}": dressed.page.locator("[data-card]").first for game in bivouac.games()},
         "/nowhere/at/all": dressed.page.get_by_role("link", name=dressed.words("web-home")),
