@@ -93,7 +93,11 @@ def test_what_a_lesson_speaks_of_is_marked_on_the_board(house: House, screen: Ne
 
 @pytest.mark.parametrize(
     ("game", "title", "marked"),
-    [("altered", "Meet in the middle", "track"), ("archibald", "Find Archibald", "cell/11-3")],
+    [
+        ("altered", "Meet in the middle", "track"),
+        ("archibald", "Find Archibald", "cell/11-3"),
+        ("fortune-and-glory", "Fifteen Fortune, and home", "seat/0"),
+    ],
 )
 def test_every_guided_game_begins_with_its_goal_marked(
     house: House, screen: NewScreen, game: str, title: str, marked: str

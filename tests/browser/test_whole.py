@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bivouac.engine.table import Table
-from tests.browser import test_altered, test_archibald
+from tests.browser import test_altered, test_archibald, test_fortune_and_glory
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Screen, Wish, play_together, short_game
@@ -45,6 +45,12 @@ DEALS = {
         cache(lambda: test_archibald.short_game(2, test_archibald.straight_on, most=70, verbs=11)),
         (test_archibald.straight_on, test_archibald.straight_on),
         80,
+    ),
+    # Two rounds: a game to 15 Fortune takes some hundred choices.
+    "fortune-and-glory": Deal(
+        cache(lambda: test_fortune_and_glory.short_game(rounds=2, most=40, verbs=10)),
+        (test_fortune_and_glory.onward, test_fortune_and_glory.onward),
+        60,
     ),
 }
 
