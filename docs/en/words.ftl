@@ -32,6 +32,21 @@ rules-intro =
     an option does too, and the clause links to it.
 rules-option = option { $option }
 
+map-lands = Lands ({ $count })
+map-seas = Seas ({ $count })
+map-cities = Cities ({ $count })
+map-space = space
+map-what = what it is
+map-near = touches
+map-cost = { $n ->
+    [one] { $n } point to enter
+   *[other] { $n } points to enter
+}
+map-major = major city
+map-minor = city
+map-port = port
+map-deep = deep jungle
+
 cards-title = { $title }: the cards
 cards-intro =
     All { $count } cards. The text of each is made from what the card does, so it cannot say anything else. A card “from

@@ -33,6 +33,21 @@ rules-intro =
     boîte pourrait trancher autrement, une option le permet aussi, et la clause y renvoie.
 rules-option = option { $option }
 
+map-lands = Terres ({ $count })
+map-seas = Mers ({ $count })
+map-cities = Villes ({ $count })
+map-space = zone
+map-what = ce que c’est
+map-near = touche
+map-cost = { $n ->
+    [one] { $n } point pour y entrer
+   *[other] { $n } points pour y entrer
+}
+map-major = ville majeure
+map-minor = ville
+map-port = port
+map-deep = jungle profonde
+
 cards-title = { $title } : les cartes
 cards-intro =
     Les { $count } cartes. Le texte de chacune est fabriqué à partir de ce que fait la carte : il ne peut rien dire

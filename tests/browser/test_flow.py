@@ -149,7 +149,9 @@ def test_a_keyword_is_explained_where_it_stands(house: House, screen: NewScreen,
     expect(note).to_contain_text(said)
 
 
-@pytest.mark.parametrize(("game", "signs"), [("altered", 2), ("altiplano", 5), ("archibald", 8)])
+@pytest.mark.parametrize(
+    ("game", "signs"), [("altered", 2), ("altiplano", 5), ("archibald", 8), ("fortune-and-glory", 8)]
+)
 def test_the_legend_explains_every_sign_and_word(house: House, screen: NewScreen, game: str, signs: int) -> None:
     host = screen(lang="fr")
     host.page.goto(house.lay(bivouac.new(game, seed=1)).seats[0])

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import bivouac
+from bivouac import bots
 from bivouac.engine.table import Table
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House, Laid
@@ -263,6 +264,41 @@ def ended(players: Sequence[Screen]) -> None:
         expect(player.region("web-end")).to_be_visible()
         expect(player.region("web-fortune-and-glory-scene", kind="end")).to_be_visible()
         assert not player.said("no")
+
+
+@cache
+def nearly_home() -> tuple[Table, str]:
+    """The last decision of a hero who wins by it, and what they choose."""
+    for seed in range(20):
+        table = bivouac.new(GAME, players=2, seed=seed)
+        greedy = bots.named("greedy", seed)
+        before, choice = table, ""
+        while not table.over:
+            asked = table.waiting[0]
+            option = greedy.choose(table, asked)
+            if asked == 0:
+                before, choice = table.clone(), table.game.actions.keys[option]
+            table.choose(option, asked)
+        if table.result is not None and table.result.winners == [0] and choice != "pass":
+            return before, choice
+    raise AssertionError("the first seat never wins")
+
+
+def test_who_comes_home_rich_has_won_and_the_end_tells_how(house: House, screen: NewScreen) -> None:
+    """Why it is over with its clause, everybody's Fortune, how long it took, what turned it."""
+    table, choice = nearly_home()
+    host = screen()
+    host.page.goto(house.lay(table, ("human", "bot")).seats[0])
+    play_together([(host, lambda keys: choice if choice in keys else onward(keys))], most=40)
+    end = host.region("web-end")
+    expect(end.locator('[data-clause-text="victory.condition"]')).to_be_visible()
+    standing = end.get_by_role("list", name=host.words("web-end-standing")).locator("li")
+    expect(standing).to_have_count(2)
+    expect(standing.first).to_contain_text(host.words("web-you"))
+    expect(end).to_contain_text(host.words("web-fortune-and-glory-length", n=table.view(0)["round"]))
+    sold = [entry.text for entry in table.log(0, "en") if entry.key == "sold"]
+    assert sold
+    expect(end.locator(".points li").filter(has_text=sold[0]).first).to_be_attached()
 
 
 def test_two_play_a_short_game_to_its_end_by_clicking(house: House, screen: NewScreen) -> None:

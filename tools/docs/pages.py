@@ -4,6 +4,7 @@ A mark stands alone on a line: `<!-- docs: options altiplano -->`. It can ask fo
   games                      one line for each game
   options GAME               the options of a game
   verbs GAME                 the verbs of a game, each on a card
+  map fortune-and-glory      the spaces of its world
   help COMMAND               what a command says of itself
   section FILE HEADING       what stands under a heading of a file of the repository
   figures FILE               the fenced blocks of a report in docs/results
@@ -18,7 +19,7 @@ from typing import Any
 
 import bivouac
 from bivouac.text import game_title
-from tools.docs import made
+from tools.docs import made, world
 from tools.docs.words import DOCS, ROOT, say
 
 WHERE = re.compile(r"^<!-- docs: where (\S+)(?: (--\S+))? -->\n(.*?)^<!-- docs: end -->\n?", re.MULTILINE | re.DOTALL)
@@ -66,6 +67,8 @@ def expanded(page: str, text: str, lang: str, reports: dict[str, str]) -> str:
             return made.options(rest[0], lang)
         if what == "verbs" and len(rest) == 1 and rest[0] in bivouac.games():
             return made.verbs(rest[0], lang)
+        if what == "map" and rest == ["fortune-and-glory"]:
+            return world.spaces(lang)
         if what == "help" and len(rest) == 1 and rest[0] in made.COMMANDS:
             return made.as_code(made.help_text(rest[0], lang))
         if what == "section" and len(rest) > 1:

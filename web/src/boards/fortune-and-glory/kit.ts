@@ -7,4 +7,4 @@ import { looks } from "./looks.svelte";
 import { model } from "./model";
 import "./mood.css";
 
-export const kit: BoardKit = { Board, Card, Track, model, looks, isLarge: true, words };
+export const kit: BoardKit = { Board, Card, Track, signs: () => import("./Signs.svelte"), model, looks, isLarge: true, words };

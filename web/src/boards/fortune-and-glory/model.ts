@@ -5,6 +5,7 @@ import { parts } from "../../lib/options";
 import type { View } from "../../lib/reduce";
 import { type BoardModel, CARD, cardOf } from "../board";
 import { SPACES } from "./spaces";
+import { terms } from "./terms";
 import type { FacingView, FightView, FortuneView, HeroView, SkillName, TestView } from "./view";
 
 export const SKILLS = ["combat", "agility", "cunning", "lore"] as const satisfies readonly SkillName[];
@@ -250,6 +251,15 @@ export const model: BoardModel = {
 
   travel: () => ({ fits: () => false, greys: () => false }),
 
+  terms,
+  course: {
+    standing: (view, seat) => asFortune(view).heroes[seat]!.fortune,
+    length: (view) => asFortune(view).round,
+    turns: ["round"],
+    points: ["found", "sold", "ko", "artifact-taken", "ko-artifact"],
+  },
+  // What decides a race around the world is not to slip by among the moves of seven others.
+  told: { others: ["found", "sold", "ko", "artifact-taken"] },
   dice: ["initiative", "initiative-again", "move-die", "travel-die", "rolled", "rerolled", "hero-blows", "loyalty", "effect-die", "ko-die"],
 
   turnOf: (view) => asFortune(view).turn_of,

@@ -137,3 +137,40 @@ web-fortune-and-glory-heal = Heal
 web-fortune-and-glory-each = for each wound
 web-fortune-and-glory-staying = Cards that remain in play
 web-fortune-and-glory-the-end = The End
+
+# How the explained words begin, in all their forms; the first is the word itself.
+
+web-fortune-and-glory-term-fortune = Fortune
+web-fortune-and-glory-term-glory = Glory
+web-fortune-and-glory-term-danger = danger, Danger
+web-fortune-and-glory-term-cliffhanger = cliffhanger, Cliffhanger
+web-fortune-and-glory-term-success = success
+web-fortune-and-glory-term-push = push
+web-fortune-and-glory-term-wound = wound
+web-fortune-and-glory-term-ko = KO
+web-fortune-and-glory-term-defence = defence, Defence
+web-fortune-and-glory-term-escape = escape, Escape
+web-fortune-and-glory-term-henchman = henchman, henchmen, Henchman
+web-fortune-and-glory-term-gear = Gear
+web-fortune-and-glory-term-ally = Ally, Allies
+web-fortune-and-glory-term-loyalty = loyalty, Loyalty
+web-fortune-and-glory-term-item = common item
+web-fortune-and-glory-term-artifact = artifact, Artifact
+web-fortune-and-glory-term-event = Event
+web-fortune-and-glory-term-first = First Player
+web-fortune-and-glory-sign = { $kind ->
+    [skills] Combat, Agility, Cunning, Lore
+    [fortune] Fortune
+    [glory] Glory
+    [danger] Dangers
+    [health] Health
+    [wounds] Wounds
+    [defence] Defence
+   *[dice] Dice: gold is a success, dark the enemy’s
+}
+web-fortune-and-glory-standing = { $n } Fortune
+web-fortune-and-glory-length = { $n ->
+    [one] The game lasted { $n } round.
+   *[other] The game lasted { $n } rounds.
+}
+web-fortune-and-glory-when = Round { $n }:

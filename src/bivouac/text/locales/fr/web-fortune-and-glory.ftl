@@ -137,3 +137,40 @@ web-fortune-and-glory-heal = Soigner
 web-fortune-and-glory-each = par blessure
 web-fortune-and-glory-staying = Cartes qui restent en jeu
 web-fortune-and-glory-the-end = Fin
+
+# Comment commencent les mots expliqués, sous toutes leurs formes ; la première est le mot lui-même.
+
+web-fortune-and-glory-term-fortune = Fortune
+web-fortune-and-glory-term-glory = Gloire
+web-fortune-and-glory-term-danger = danger, Danger
+web-fortune-and-glory-term-cliffhanger = cliffhanger, Cliffhanger
+web-fortune-and-glory-term-success = succès
+web-fortune-and-glory-term-push = se surpasse, te surpasse, surpass
+web-fortune-and-glory-term-wound = blessure
+web-fortune-and-glory-term-ko = KO
+web-fortune-and-glory-term-defence = défense, Défense
+web-fortune-and-glory-term-escape = s’échapper, t’échappe, échapp
+web-fortune-and-glory-term-henchman = sbire, Sbire
+web-fortune-and-glory-term-gear = équipement, Équipement
+web-fortune-and-glory-term-ally = allié, Allié
+web-fortune-and-glory-term-loyalty = loyauté, Loyauté
+web-fortune-and-glory-term-item = objet commun, objets communs
+web-fortune-and-glory-term-artifact = artefact, Artefact
+web-fortune-and-glory-term-event = Événement
+web-fortune-and-glory-term-first = Premier Joueur
+web-fortune-and-glory-sign = { $kind ->
+    [skills] Combat, Agilité, Ruse, Connaissance
+    [fortune] Fortune
+    [glory] Gloire
+    [danger] Dangers
+    [health] Santé
+    [wounds] Blessures
+    [defence] Défense
+   *[dice] Dés : doré, un succès ; foncé, l’ennemi
+}
+web-fortune-and-glory-standing = { $n } Fortune
+web-fortune-and-glory-length = { $n ->
+    [one] La partie a duré { $n } tour.
+   *[other] La partie a duré { $n } tours.
+}
+web-fortune-and-glory-when = Tour { $n } :
