@@ -96,7 +96,7 @@ def test_what_a_lesson_speaks_of_is_marked_on_the_board(house: House, screen: Ne
     [
         ("altered", "Meet in the middle", "track"),
         ("archibald", "Find Archibald", "cell/11-3"),
-        ("fortune-and-glory", "Fifteen Fortune, and home", "seat/0"),
+        ("fortune-and-glory", "Fifteen Fortune, and home", "card/duke-dudley"),
     ],
 )
 def test_every_guided_game_begins_with_its_goal_marked(
