@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bivouac import text
+from bivouac.engine.actions import PASS
 from bivouac.engine.chance import Chance
 from bivouac.engine.lines import ALL, Told
 from bivouac.engine.table import Reason, Table, new_table
@@ -214,6 +215,17 @@ def test_a_rare_line_reads_well_to_everybody(key: str, lang: str) -> None:
             for names in (NAMES, None):
                 said = checked(VOICE.line(GAME, key, told, seen, reader, lang, names), lang)
                 assert said.endswith("."), said
+
+
+@pytest.mark.parametrize(
+    ("lang", "passing", "declining"), [("en", "Pass", "Do without it"), ("fr", "Passer", "T’en passer")]
+)
+def test_only_who_ends_an_afternoon_is_said_to_pass(lang: str, passing: str, declining: str) -> None:
+    """Whoever declines a step of a card does not give up the turns that are left."""
+    road = Road(hand="axiom-reprocessor", my_hero="sierra-oddball", mana=20)
+    assert text.option_text(road.table, PASS, lang).startswith(passing)
+    road.play("play/axiom-reprocessor")
+    assert text.option_text(road.table, PASS, lang) == declining
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -64,6 +64,23 @@ def position(players: int, fits: Callable[[Table], bool]) -> Table:
     raise AssertionError("no game comes to that")
 
 
+def short_game(rounds: int, most: int, verbs: int) -> Table:
+    """A deal of so many rounds that two who always do something play in so many choices, of so many kinds."""
+    for seed in range(1, 200):
+        table = bivouac.new(GAME, players=2, seed=seed, round_cap=rounds)
+        table.be_patient(range(2))
+        kinds: set[str] = set()
+        for _ in range(most):
+            key = onward(keys_of(table))
+            kinds.add(key.split("/")[0])
+            table.choose(key, table.seat)
+            if table.over:
+                break
+        if table.over and len(kinds) >= verbs:
+            return bivouac.new(GAME, players=2, seed=seed, round_cap=rounds)
+    raise AssertionError("no game is so short")
+
+
 @cache
 def moving() -> Table:
     return position(2, lambda table: "go" in verbs_of(table) and table.view(None)["points"] >= 4)

@@ -57,8 +57,13 @@ def dressed(request: pytest.FixtureRequest, screen: NewScreen) -> Screen:
 def test_pages_to_read_are_accessible(dressed: Screen, house: House) -> None:
     pages: dict[str, Locator] = {
         "/": dressed.way("web-play-bot"),
+        "/library": dressed.page.locator("main li[data-game]").first,
+        **{f"/g/{game}": dressed.way("web-set-up", game) for game in bivouac.games()},
         "/rules/altiplano": dressed.page.locator("[data-clause-id]").first,
         **{f"/cards/{game}": dressed.page.locator("[data-card]").first for game in bivouac.games()},
+        house.lay(game_at(0)).seats[1].removeprefix(house.address).replace("/t/", "/i/"): dressed.page.get_by_label(
+            dressed.words("web-name-ask")
+        ),
         "/nowhere/at/all": dressed.page.get_by_role("link", name=dressed.words("web-home")),
         "/t/nothing": dressed.page.get_by_text(dressed.words("web-no-secret")),
     }

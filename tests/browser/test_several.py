@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewScreen, invited, without
+from tests.browser.conftest import NewScreen, address_of_link, invited, without
 from tests.browser.house import HOST, House, Wire
 from tests.browser.screen import EAGER, LAZY, PATIENCE, Screen, play_together
 from tests.browser.test_lines import BROKEN_LINE
@@ -98,6 +98,33 @@ def test_two_processes_serve_one_table(houses: list[House], screen: NewScreen) -
         assert not lonely.complaints()
     finally:
         gate.close()
+
+
+def test_who_looks_on_at_another_process_is_counted(houses: list[House], screen: NewScreen) -> None:
+    """Also by whoever comes later; and no longer once they are gone, or once their process is."""
+    host, guest, watchers = screen(), screen(), [screen(), screen()]
+    for each in (host, watchers[0]):
+        each.forgive(BROKEN_LINE)
+    there = [houses[0].address, houses[1].address]
+    link = invited(host, there[0])
+    guest.page.goto(link.replace(*there))
+    guest.camp_of(0).wait_for()
+    watch = address_of_link(host, "web-link-spectators")
+    for each, address in zip(watchers, there, strict=True):
+        each.page.goto(watch.replace(there[0], address))
+        each.camp_of(0).wait_for()
+    for each in (host, guest, *watchers):
+        each.until(lambda each=each: watching(each) == 2)  # type: ignore[misc]
+    watchers[1].page.goto("about:blank")
+    for each in (host, guest, watchers[0]):
+        each.until(lambda each=each: watching(each) == 1)  # type: ignore[misc]
+    houses[0].kill()
+    guest.until(lambda: watching(guest) == 0)
+
+
+def watching(screen: Screen) -> int:
+    """How many look on, as this screen was told last."""
+    return int([each["parts"]["info"] for each in screen.came() if "info" in each["parts"]][-1]["watching"])
 
 
 def test_a_bot_plays_once_though_two_processes_know_the_table(houses: list[House], screen: NewScreen) -> None:

@@ -73,6 +73,35 @@ def test_the_guided_game_explains_what_matters_now_and_shows_what_it_would_do(ho
     assert table.said("whole")[0]["parts"]["advice"]
 
 
+def test_by_keyboard_a_lesson_is_put_away_by_enter_and_the_focus_stays_with_the_question(
+    house: House, screen: NewScreen
+) -> None:
+    table = screen()
+    table.page.goto(house.address)
+    table.way("web-guided").focus()
+    table.page.keyboard.press("Enter")
+    table.lit()
+    coach = table.region("web-coach")
+    lessons = coach.get_by_role("heading")
+    menu = table.page.locator(".bubble [data-option]:focus")
+    expect(lessons).to_be_visible()
+    for _ in range(3):
+        while lessons.count():
+            before = lessons.inner_text()
+            table.page.keyboard.press("Enter")
+            expect(lessons.filter(has_text=before)).to_have_count(0)
+        lit = table.page.locator("#choices [data-option]:focus")
+        expect(lit).to_have_count(1)
+        asked = len(table.said("ack"))
+        table.page.keyboard.press("Enter")
+        table.until(lambda asked=asked: len(table.said("ack")) > asked or menu.count() > 0)  # type: ignore[misc]
+        if menu.count():
+            table.page.keyboard.press("Enter")
+        table.until(lambda asked=asked: len(table.said("ack")) > asked)  # type: ignore[misc]
+        table.lit()
+    assert not table.said("no")
+
+
 OUTLINES = """() => [...document.querySelectorAll('#choices [data-thing], #choices [data-zone]')]
   .filter((element) => getComputedStyle(element).outlineStyle === 'dashed')
   .map((element) => element.dataset.thing ?? element.dataset.zone)"""
@@ -93,7 +122,11 @@ def test_what_a_lesson_speaks_of_is_marked_on_the_board(house: House, screen: Ne
 
 @pytest.mark.parametrize(
     ("game", "title", "marked"),
-    [("altered", "Meet in the middle", "track"), ("archibald", "Find Archibald", "cell/11-3")],
+    [
+        ("altered", "Meet in the middle", "track"),
+        ("archibald", "Find Archibald", "cell/11-3"),
+        ("fortune-and-glory", "Fifteen Fortune, and home", "card/duke-dudley"),
+    ],
 )
 def test_every_guided_game_begins_with_its_goal_marked(
     house: House, screen: NewScreen, game: str, title: str, marked: str
@@ -230,6 +263,8 @@ def test_a_choice_that_told_nothing_is_taken_back_at_once(house: House, screen: 
     sat(house, page, table)
     before = page.lit()
     page.choose("pass")
+    drawn = [page.button(key).locator("path").first.get_attribute("d") for key in ("web-steps", "web-undo")]
+    assert len(set(drawn)) == 2, "what just happened and taking back look different"
     page.button("web-undo").click()
     page.until(lambda: page.glance()["keys"] == before)
 

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bivouac.engine.table import Table
-from tests.browser import test_altered, test_archibald
+from tests.browser import test_altered, test_archibald, test_fortune_and_glory
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
-from tests.browser.screen import EAGER, LAZY, Screen, Wish, play_together, short_game
+from tests.browser.screen import EAGER, LAZY, Phone, Screen, Wish, play_together, short_game
 from tests.browser.test_reach import walk_to
 
 pytestmark = pytest.mark.full
@@ -24,6 +24,26 @@ class Typist(Screen):
         if not thing.evaluate("(each) => each === document.activeElement"):
             walk_to(self, thing, most=120)
         self.page.keyboard.press("Enter")
+
+
+# Of a map a phone shows a part.
+IS_BEYOND = """(each) => {
+  const box = each.getBoundingClientRect();
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return each.closest('[data-zooms]') !== null && !each.contains(met);
+}"""
+
+
+class Finger(Phone):
+    """By touch: what the map does not show just now is taken from the list of all choices."""
+
+    def press(self, thing: Locator) -> None:
+        if thing.evaluate(IS_BEYOND):
+            listed = self.page.locator(f'.answers [data-option="{thing.get_attribute("data-option")}"]')
+            if not listed.count():
+                super().press(self.page.locator(".answers button[aria-expanded=false]"))
+            thing = listed
+        super().press(thing)
 
 
 class Deal(NamedTuple):
@@ -46,6 +66,12 @@ DEALS = {
         (test_archibald.straight_on, test_archibald.straight_on),
         80,
     ),
+    # Two rounds: a game to 15 Fortune takes some hundred choices.
+    "fortune-and-glory": Deal(
+        cache(lambda: test_fortune_and_glory.short_game(rounds=2, most=40, verbs=10)),
+        (test_fortune_and_glory.onward, test_fortune_and_glory.onward),
+        60,
+    ),
 }
 
 
@@ -59,8 +85,8 @@ def test_a_whole_game_is_played_by_mouse_by_touch_and_by_keyboard(
     deal = DEALS[game]
     laid = house.lay(deal.made().clone())
     host = screen(phone=way == "touch", lang=lang)
-    if way == "keyboard":
-        host = Typist(host.page, lang)
+    if way != "mouse":
+        host = (Typist if way == "keyboard" else Finger)(host.page, lang)
     guest = screen(lang="fr" if lang == "en" else "en")
     for seat, each in enumerate((host, guest)):
         each.page.goto(laid.seats[seat])

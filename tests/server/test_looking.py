@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from bivouac.server import keys
-from tests.server.house import House, opened, play, scenario
+from bivouac.server.bus import LEASE_SECONDS, Present
+from tests.server.house import FakeTime, House, opened, play, scenario
 
 Open = Callable[..., House]
 SEATS = [{"kind": "human"}, {"kind": "human"}]
@@ -203,6 +204,27 @@ async def test_everybody_hears_how_many_look_on(house: Open) -> None:
         assert second.parts["info"]["watching"] == 2
         await first.leave()
         await one.hear_until(lambda guest: guest.parts["info"]["watching"] == 1)
+
+
+@scenario
+async def test_a_process_that_falls_silent_takes_its_visitors_along(house: Open) -> None:
+    """They stayed at the table for as long as nothing else happened there."""
+    clock = FakeTime()
+    async with house(clock) as server:
+        made = await server.table()
+        one = await server.sit(made["table"], made["secrets"][0])
+        await server.hub.heard(made["table"], Present("another", [0, 1], 2))
+        await one.hear_until(lambda guest: guest.parts["info"]["watching"] == 2)
+        assert one.parts["info"]["seats"][1]["is_here"]
+        await clock.pass_by(LEASE_SECONDS - 1)
+        await server.hub.keep_in_touch()
+        await one.drain()
+        assert one.parts["info"]["watching"] == 2
+        await clock.pass_by(1)
+        await server.hub.keep_in_touch()
+        await one.drain()
+        assert one.parts["info"]["watching"] == 0
+        assert not one.parts["info"]["seats"][1]["is_here"]
 
 
 @scenario

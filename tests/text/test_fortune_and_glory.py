@@ -363,3 +363,13 @@ def test_a_danger_that_is_about_to_take_effect_is_told_with_its_tests_and_not_on
         assert card.back is not None
         assert faces.face(card.number, lang).spoken.startswith(faces.danger_text(card.front, lang))
         assert faces.cliffhanger_text(card.back, lang) in faces.face(card.number, lang).spoken
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_stayed_is_not_said_to_have_moved(lang: str) -> None:
+    """The move of whoever stays where they are is over too."""
+    key, told = "moment-fortune-and-glory-arrived", {"player": "Ana", "in": "in X"}
+    for attribute in ("", "own"):
+        said = text.say(lang, key, told, attribute=attribute)
+        assert "in X" in said
+        assert not re.search(r"\bmoved\b|déplac|Après", said), said

@@ -64,6 +64,8 @@ it("says nothing that is never asked for", () => {
 it("knows how many, and French grammar", () => {
   expect(say("en", "web-cards-count", { n: 1 })).toBe("1 card");
   expect(say("fr", "web-cards-count", { n: 0 })).toBe("0 carte");
+  expect(say("en", "web-all-choices", { n: 2 })).toBe("Both choices as a list");
+  expect(say("fr", "web-all-choices", { n: 2 })).not.toContain("2");
   expect(say("fr", "web-camp-of", { player: "Ohio Bob" })).toBe("Camp d’Ohio Bob");
   expect(say("fr", "web-camp-of", { player: "Le Doc" })).toBe("Camp du Doc");
 });

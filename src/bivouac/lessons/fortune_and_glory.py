@@ -10,8 +10,7 @@ from bivouac.lessons.course import Course, Rule, Wish, there
 from bivouac.lessons.fortune_and_glory_reasons import reason
 from bivouac.lessons.moments import MINE, YOURS, always, asked, at_the_end, bare, both, either, was_told
 
-HERO: Final = there("seat/me")
-RIVAL: Final = there("seat/you")
+RIVAL: Final = there("seat/you", "kit/you")
 HAND: Final = there("hand/me")
 KIT: Final = there("kit/me")
 SCENE: Final = there("scene")
@@ -32,19 +31,20 @@ RULES: Final = (
     Rule("fight", "combat.rounds", when.fighting, SCENE),
     Rule("escape", "escape.any-round", asked("escape"), SCENE),
     Rule("ko", "ko.lies-in-start-city", bare(was_told("ko", by=MINE)), when.home),
-    Rule("losses", "ko.penalty-d6-discard", either(asked("lose", "give-up"), bare(was_told("ko-die", by=MINE))), HERO),
-    Rule("failed", "danger.fail-flips-card", bare(was_told("danger-failed", by=MINE)), HERO),
+    Rule("losses", "ko.penalty-d6-discard", either(asked("lose", "give-up"), bare(was_told("ko-die", by=MINE))),
+         when.sheet),
+    Rule("failed", "danger.fail-flips-card", bare(was_told("danger-failed", by=MINE)), when.sheet),
     Rule("found", "artifact.obtained-at-value", bare(was_told("found", by=MINE)), when.booty),
     Rule("ways", "danger.or-choice", when.one_way),
     Rule("all-ways", "danger.and-both", when.every_way),
     Rule("again", "test.repeat-while-success",
          either(when.several_needed, bare(was_told("rolled", by=MINE))), SCENE),
     Rule("stop", "artifact.stop-collects-glory", asked("stop"), when.quest),
-    Rule("wounds", "ko.hero-threshold", when.hurt, HERO),
+    Rule("wounds", "ko.hero-threshold", when.hurt, when.sheet),
     Rule("race", "race.alternate", bare(was_told("race")), RIVAL),
     Rule("city-card", "city.draw-first", bare(was_told("drew-city", "drew-secret", by=MINE)), when.here),
     Rule("city-danger", "city.danger-tested", was_told("city-danger", by=MINE), SCENE),
-    Rule("business", "city.options", when.in_a_market, HERO),
+    Rule("business", "city.options", when.in_a_market, when.sheet),
     Rule("sell", "sell.value", asked("sell"), when.booty),
     Rule("shop", "item.open-choice", asked("buy"), when.shelves),
     Rule("decks", "gear.price", asked("buy-gear", "buy-ally"), DECKS),
@@ -64,12 +64,12 @@ RULES: Final = (
     Rule("limit", "gear.carry-limit", when.laden, KIT),
     Rule("stays", "event.remains-in-play", when.staying),
     Rule("cancelled", "cancel.effect", bare(was_told("cancelled"))),
-    Rule("parry", "defence.value", bare(was_told("parried", by=MINE)), HERO),
+    Rule("parry", "defence.value", bare(was_told("parried", by=MINE)), when.sheet),
     # The way round the world and home.
     Rule("carrying", "sell.major-city-bonus", both(when.carrying, asked("go")), when.majors),
     Rule("sea", "movement.sea-cost", when.sea_in_reach, when.seas),
-    Rule("hero", "skill.four", when.hero, HERO),
-    Rule("glory", "resource.glory-use", bare(was_told("glory", by=MINE)), HERO),
+    Rule("hero", "skill.four", when.hero, when.sheet),
+    Rule("glory", "resource.glory-use", bare(was_told("glory", by=MINE)), when.sheet),
     Rule("renewed", "end.refill", when.renewed, when.sites),
     Rule("home", "round.stay-home", when.rich, when.home),
     Rule("rival", "resource.fortune-use", bare(was_told("sold", by=YOURS)), RIVAL),

@@ -32,8 +32,13 @@ def here(scene: LessonScene) -> Iterable[str]:
     return [f"space/{mine(scene)['space']}"]
 
 
+def sheet(scene: LessonScene) -> Iterable[str]:
+    """The learner's hero: a table in the browser shows the own one as a card, and no plate of the seat."""
+    return [f"seat/{scene.seat}", f"card/{mine(scene)['hero']}"]
+
+
 def home(scene: LessonScene) -> Iterable[str]:
-    return [f"seat/{scene.seat}", f"space/{mine(scene)['home']}"]
+    return [*sheet(scene), f"space/{mine(scene)['home']}"]
 
 
 def seas(scene: LessonScene) -> Iterable[str]:

@@ -140,6 +140,7 @@ class Hub:
         for room in list(self.rooms.values()):
             await self.take_lease(room)
             room.say_who_is_here()
+            await room.forget_silent()
             await room.heard_entries(heads.get(room.table, 0))
 
     async def take_lease(self, room: Room) -> None:

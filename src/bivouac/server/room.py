@@ -140,6 +140,16 @@ class Room(TableCore):
                 self.left_at[seat] = now
         self.send_changes()
 
+    async def forget_silent(self) -> None:
+        """A process that has been silent for too long is gone, and whoever was there is not here any more."""
+        async with self.lock:
+            now = self.hub.time.steady()
+            silent = [process for process, (_, until) in self.elsewhere.items() if until <= now]
+            for process in silent:
+                del self.elsewhere[process], self.watching_elsewhere[process]
+            if silent:
+                self.send_changes()
+
     async def invite_spectators(self, visitor: Visitor) -> None:
         """The rematch learns of the spectators' secret from the first of them who asks."""
         heir = keys.heir(visitor.secret, self.match.next_table)

@@ -178,7 +178,7 @@ moment-fortune-and-glory-move = { $player } has rolled { $n } for movement and h
        *[other] { $points } points
     }.
 moment-fortune-and-glory-arrived = { $player } is { $in }; the move is over.
-    .own = You have moved and are { $in }.
+    .own = Your move is over, and you are { $in }.
 moment-fortune-and-glory-danger = { $player } faces { $card }: “{ $text }”
     .own = You face { $card }: “{ $text }”
 moment-fortune-and-glory-test = { $player } is about to test { $test } with { $n ->

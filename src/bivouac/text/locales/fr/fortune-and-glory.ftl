@@ -196,7 +196,7 @@ moment-fortune-and-glory-move = { $player } a fait { $n } au dé de mouvement et
        *[other] { $points } points
     }.
 moment-fortune-and-glory-arrived = { $player } est { $in } ; son mouvement est fini.
-    .own = Après ton mouvement, tu es { $in }.
+    .own = Ton mouvement est fini, et tu es { $in }.
 moment-fortune-and-glory-danger = { $player } affronte { $card } : « { $text } »
     .own = Tu affrontes { $card } : « { $text } »
 moment-fortune-and-glory-test = { $player } va tester { $test } avec { $n ->
