@@ -53,7 +53,10 @@ web-fortune-and-glory-hangs = En plein cliffhanger : { $card }
 web-fortune-and-glory-hangs-short = En plein cliffhanger
 web-fortune-and-glory-used = { $card } (utilisée)
 web-fortune-and-glory-used-short = utilisée
-web-fortune-and-glory-worth = { $n } Fortune
+web-fortune-and-glory-worth = { $n ->
+    [one] { $n } Fortune
+   *[other] { $n } Fortunes
+}
 web-fortune-and-glory-chosen = choisie
 web-fortune-and-glory-no-cards = Aucune carte en main, rien dans les bagages
 web-fortune-and-glory-carries-nothing = Ne porte rien
@@ -82,7 +85,10 @@ web-fortune-and-glory-terrain-word = { $word ->
     [waterfall] cascade
    *[island] île
 }
-web-fortune-and-glory-site-here = { $artifact } se trouve ici : { $fortune } Fortune, { $danger ->
+web-fortune-and-glory-site-here = { $artifact } se trouve ici : { $fortune ->
+    [one] { $fortune } Fortune
+   *[other] { $fortune } Fortunes
+}, { $danger ->
     [one] { $danger } danger
    *[other] { $danger } dangers
 }.
@@ -142,7 +148,10 @@ web-fortune-and-glory-race = Course :
 web-fortune-and-glory-cliffhanger = Cliffhanger
 web-fortune-and-glory-beaten = Surmonté
 web-fortune-and-glory-ko-lost = Tu te réveilles plus pauvre. Choisis ce que tu perds.
-web-fortune-and-glory-brings = Rapporte { $n } Gloire
+web-fortune-and-glory-brings = Rapporte { $n ->
+    [one] { $n } Gloire
+   *[other] { $n } Gloires
+}
 web-fortune-and-glory-test = { $target }+, { $n ->
     [one] { $n } succès
    *[other] { $n } succès
@@ -159,10 +168,16 @@ web-fortune-and-glory-die = { $hit ->
    *[no] Dé : { $n }
 }
 web-fortune-and-glory-fight-round = Combat, manche { $n }
-web-fortune-and-glory-pending = { $n } Gloire en attente : stopper la rapporte, échouer la perd.
+web-fortune-and-glory-pending = { $n ->
+    [one] { $n } Gloire en attente : stopper la rapporte, échouer la perd.
+   *[other] { $n } Gloires en attente : stopper les rapporte, échouer les perd.
+}
 web-fortune-and-glory-peril = Le prochain danger, sur { $cards } : environ { $n } % de chances de le surmonter sans dépasser tes limites, { $ko } % d’être KO.
 web-fortune-and-glory-market = Affaires { $in }
-web-fortune-and-glory-purse = Tu as { $n } Gloire à dépenser.
+web-fortune-and-glory-purse = Tu as { $n ->
+    [one] { $n } Gloire
+   *[other] { $n } Gloires
+} à dépenser.
 web-fortune-and-glory-sell = à vendre
 web-fortune-and-glory-gear = Une carte Équipement
 web-fortune-and-glory-ally = Un Allié
@@ -202,7 +217,10 @@ web-fortune-and-glory-sign = { $kind ->
     [defence] Défense
    *[dice] Dés : doré, un succès ; foncé, l’ennemi
 }
-web-fortune-and-glory-standing = { $n } Fortune
+web-fortune-and-glory-standing = { $n ->
+    [one] { $n } Fortune
+   *[other] { $n } Fortunes
+}
 web-fortune-and-glory-length = { $n ->
     [one] La partie a duré { $n } tour.
    *[other] La partie a duré { $n } tours.
