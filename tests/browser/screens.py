@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from bivouac.engine.table import Table
-from tests.browser import test_altered, test_archibald, test_fortune_and_glory
+from tests.browser import test_altered, test_archibald, test_flow, test_fortune_and_glory
 from tests.browser.conftest import DESKTOP, FLAGS, LOCALES, PHONE, link_named
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Phone, Screen, game_at, play_together
@@ -108,6 +108,14 @@ def walls(browser: Browser, house: House) -> None:
     wall(browser, "library", f"{address}/library", first("main h1"))
     wall(browser, "cards", f"{address}/cards/fortune-and-glory", first("[data-card]"))
     wall(browser, "rules", f"{address}/rules/archibald", first("[data-clause-id]"))
+    wall(browser, "invitation", house.lay(game_at(0)).seats[1].replace("/t/", "/i/"), first("main input"))
+    ended = house.lay(test_flow.about_to_end()).seats[0]
+    winner = new(browser, "en", "light")
+    winner.page.goto(ended)
+    play_together([(winner, EAGER)], 2)
+    winner.region("web-end").wait_for()
+    wall(browser, "end", ended, first("section.end"))
+    wall(browser, "replay", ended.replace("/t/", "/replay/").replace("#", "?at=20#"), first("input[type=range]"))
     for game, table, seats in boards():
         laid = house.lay(table, seats=seats)
         wall(browser, game, laid.seats[table.seat or 0], Screen.lit)

@@ -149,6 +149,21 @@ def test_a_keyword_is_explained_where_it_stands(house: House, screen: NewScreen,
     expect(note).to_contain_text(said)
 
 
+def test_a_finger_has_a_keyword_explained_in_the_gallery_too(house: House, screen: NewScreen) -> None:
+    """Where no table is: a tap shows what the word means, another one puts it away."""
+    page = screen(phone=True, lang="fr")
+    page.page.goto(f"{house.address}/cards/altered")
+    card = next(key for key in KEYS if "Fleeting" in card_text("altered", KEYS.index(key), "en"))
+    page.press(page.page.locator(f'li [data-card="{card}"]'))
+    large = page.page.get_by_role("dialog").filter(has=page.page.locator(".both"))
+    note = large.locator('[data-clause-text="reserve.fleeting"]')
+    expect(large.locator("[data-clause]").first).to_be_visible()  # clauses come later, and move what is above them
+    page.press(large.locator('[data-term="fleeting"]').first)
+    expect(note).to_contain_text(say("fr", "rule-altered--reserve--fleeting", {}))
+    page.press(large.locator('[data-term="fleeting"]').first)
+    expect(note).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("game", "signs"), [("altered", 2), ("altiplano", 5), ("archibald", 8), ("fortune-and-glory", 8)]
 )

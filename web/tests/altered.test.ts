@@ -1,5 +1,5 @@
 /** Altered's board: what cards are called, what options light, what travels, who would advance. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   alike,
   arenaOf,
@@ -12,13 +12,16 @@ import {
   whose,
   worth,
 } from "../src/boards/altered/model";
+import { evening } from "../src/boards/altered/evening";
 import type { AlteredView, ExpeditionView, SeatView } from "../src/boards/altered/view";
 import { cardOf } from "../src/boards/board";
 import { flights } from "../src/lib/flights";
-import type { Choosable } from "../src/lib/messages";
+import type { Choosable, LogEntry } from "../src/lib/messages";
 import { sorted } from "../src/lib/options";
 import type { View } from "../src/lib/reduce";
 import { card, none } from "./card";
+
+vi.mock("../src/lib/settings.svelte", () => ({ t: (key: string) => key })); // which needs a page
 
 const CARDS = new Map([
   card("brassbug", "token", "character"),
@@ -256,5 +259,31 @@ describe("outlook", () => {
     expect(model.turnOf(asView(table({}, {}, { active: 1 })))).toBe(1);
     expect(model.turnOf(asView(table({}, {}, { active: null, asking: 0 })))).toBe(0);
     expect(asAltered(asView(table({}))).day).toBe(2);
+  });
+});
+
+describe("an evening", () => {
+  const line = (key: string): LogEntry => ({ key, text: none, clause: "", seat: null }) as unknown as LogEntry;
+
+  it("tells the card that turns, Rest, Clean-up and Morning one after the other, each as the table was then", () => {
+    const before = table({ hand: { size: 1, cards: [] }, expeditions: [party({ characters: [{ card: "jian" }] }), party({ region: 7 })] });
+    const after = table({ hand: { size: 3, cards: [] }, reserve: [{ card: "jian" }] }, {}, { day: 3 });
+    after.track[1] = { terrains: ["forest", "water"], markers: [] };
+    const lines = ["tumult", "night", "rested", "went-to-reserve", "cleaned-reserve", "day", "drew"].map(line);
+    const told = evening(asView(before), asView(after), lines);
+    expect(told.map((scene) => scene.lines.map((each) => each.key))).toEqual([
+      ["tumult"], ["night", "rested", "went-to-reserve"], ["cleaned-reserve"], ["day", "drew"],
+    ]);
+    expect(told.every((scene) => scene.isTold)).toBe(true);
+    const [turned, rested, , morning] = told.map((scene) => asAltered(scene.view));
+    expect(turned!.track[1]!.terrains).toEqual(["forest", "water"]);
+    expect(turned!.seats[0]!.expeditions[0]!.characters).toHaveLength(1);
+    expect(rested!.seats[0]!.expeditions[0]!.characters).toHaveLength(0);
+    expect([rested!.phase, rested!.seats[0]!.hand.size]).toEqual(["night", 1]);
+    expect([morning!.phase, morning!.seats[0]!.hand.size]).toEqual(["morning", 3]);
+  });
+
+  it("is no story where nothing of it happened", () => {
+    expect(evening(asView(table({})), asView(table({})), [line("drew")])).toEqual([]);
   });
 });

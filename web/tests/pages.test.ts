@@ -65,6 +65,8 @@ it("cards are sorted out by kind, faction and cost, but not by what they share",
   expect(facets[0]!.values.map(({ key }) => key)).toEqual(["Character", "Spell"]);
   expect(facets[2]!.values.map(({ key }) => key)).toEqual(["2", "10"]);
   expect(valueOf(CARDS[1]!, "faction", FACTIONS, english)).toEqual({ key: "muna", words: "Muna" });
+  const ours = card("kappa", "Spell", ["spell", "muna"], 2, "Original to Bivouac.");
+  expect(facetsOf([...CARDS, ours], FACTIONS, english)[3]).toMatchObject({ name: "origin", values: [{}, { key: "Original to Bivouac" }] });
   expect(valueOf(card("token", "Token", []), "cost", FACTIONS, english)).toBeNull();
 });
 
