@@ -18,8 +18,8 @@ function sources(folder: string): string[] {
   });
 }
 
-// Every board that brings words of its own.
-const BOARDS = readdirSync(join(SOURCES, "boards")).filter((name) => existsSync(join(LOCALES, "en", `web-${name}.ftl`)));
+// Every board that brings words of its own, some of them later with its scenes.
+const BOARDS = readdirSync(join(SOURCES, "boards")).flatMap((name) => [name, `${name}-scene`]).filter((name) => existsSync(join(LOCALES, "en", `web-${name}.ftl`)));
 for (const board of BOARDS) {
   const words = wordsOf(board);
   learn(Object.fromEntries(LANGUAGES.map((lang) => [lang, messages(LOCALES, lang, words)])) as BoardWords);
