@@ -48,7 +48,7 @@ async def test_games_cards_and_rules_come_in_both_languages_and_are_kept_by_brow
         for game in bivouac.games():
             tags = {card["key"]: card["tags"] for card in (await server.http.get(f"/api/games/{game}/cards")).json()}
             assert [key for key, each in tags.items() if len(set(each)) < len(each)] == [], "no tag stands twice"
-        fortune = (await server.http.get("/api/games/fortune-and-glory/names")).json()
+        fortune = (await server.http.get("/api/games/fortune-and-glory/cards")).json()
         backs = {card["key"]: card["back"]["en"] for card in fortune if card["back"]["en"]}
         dangers = {card["key"] for card in fortune if "danger" in card["tags"]}
         assert dangers < set(backs), "each has a cliffhanger, and so have some cards of the cities"

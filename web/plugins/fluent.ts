@@ -15,12 +15,15 @@ export function wordsOf(game = ""): Words {
   return { own: [`web-${game}.ftl`], borrowed: { [`${game}.ftl`]: [`phase-${game}-`], [`${game}-map.ftl`]: [`space-${game}-`] } };
 }
 
+/** Of the forms of a borrowed message the client says only where somebody is. */
+const UNUSED_FORM = /\n +\.(?!in )\w+ = .*/g;
+
 /** The messages of a file whose key begins with one of these words. A message ends where the next line begins in column one. */
 export function picked(source: string, beginnings: string[]): string {
   const blocks = source.split(/\n(?=[a-zA-Z#-])/);
   return blocks
     .filter((block) => beginnings.some((word) => block.startsWith(word)))
-    .map((block) => block.trimEnd())
+    .map((block) => block.replace(UNUSED_FORM, "").trimEnd())
     .join("\n");
 }
 

@@ -18,8 +18,8 @@ function sources(folder: string): string[] {
   });
 }
 
-// Every board that brings words of its own.
-const BOARDS = readdirSync(join(SOURCES, "boards")).filter((name) => existsSync(join(LOCALES, "en", `web-${name}.ftl`)));
+// Every board that brings words of its own, some of them later with its scenes.
+const BOARDS = readdirSync(join(SOURCES, "boards")).flatMap((name) => [name, `${name}-scene`]).filter((name) => existsSync(join(LOCALES, "en", `web-${name}.ftl`)));
 for (const board of BOARDS) {
   const words = wordsOf(board);
   learn(Object.fromEntries(LANGUAGES.map((lang) => [lang, messages(LOCALES, lang, words)])) as BoardWords);
@@ -80,7 +80,7 @@ it("never shows a key", () => {
 });
 
 it("picks whole messages by the beginning of their key", () => {
-  const source = "# a comment\none = 1\ntwo = { $n ->\n    [one] a\n   *[other] b\n}\n    .more = c\n\nthree = 3\n";
-  expect(picked(source, ["two"])).toBe("two = { $n ->\n    [one] a\n   *[other] b\n}\n    .more = c");
+  const source = "# a comment\none = 1\ntwo = { $n ->\n    [one] a\n   *[other] b\n}\n    .more = c\n    .in = in c\n\nthree = 3\n";
+  expect(picked(source, ["two"])).toBe("two = { $n ->\n    [one] a\n   *[other] b\n}\n    .in = in c");
   expect(picked(source, ["o", "th"])).toBe("one = 1\nthree = 3");
 });

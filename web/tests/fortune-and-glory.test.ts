@@ -4,7 +4,7 @@ import { changesIn, sinceOwnTurn } from "../src/boards/fortune-and-glory/changes
 import { HEIGHT, KEYS, WIDTH, apart, centre, held, labelled, line, settled, zoomed } from "../src/boards/fortune-and-glory/layout";
 import { asFortune, blocked, chanceToPass, distance, model, nearSeat, others, pendingGlory, percent, reach, sceneOf, standing, way } from "../src/boards/fortune-and-glory/model";
 import { SPACES, WRAPS } from "../src/boards/fortune-and-glory/spaces";
-import type { FortuneView, HeroView, TestView } from "../src/boards/fortune-and-glory/view";
+import type { FightView, FortuneView, HeroView, TestView } from "../src/boards/fortune-and-glory/view";
 import type { Choosable } from "../src/lib/messages";
 import { sorted } from "../src/lib/options";
 import type { View } from "../src/lib/reduce";
@@ -177,7 +177,9 @@ describe("the table", () => {
     expect(sceneOf(table(), ["go/canada"])).toBeNull();
     expect(sceneOf(table(), ["press-on", "stop"])?.kind).toBe("choice");
     expect(sceneOf(table(), ["buy/torch", "done"])?.kind).toBe("market");
-    expect(sceneOf(table(), ["lose/glory"])?.kind).toBe("ko");
+    const down = [hero({ ko: true }), hero()];
+    expect(sceneOf(table(down), ["lose/glory"])?.kind).toBe("ko");
+    expect(sceneOf(table(down, { fights: [{ seat: 0 } as FightView] }), ["discard/torch"])?.kind).toBe("ko");
     expect(sceneOf(table(undefined, { tests: [test({ seat: 1 })] }), [])).toMatchObject({ kind: "danger", seat: 1 });
     expect(sceneOf(table(undefined, { over: true }), [])?.kind).toBe("end");
   });

@@ -69,9 +69,7 @@ def sheet(kind: Kind, name: str = "") -> Sheet:
     else:
         made = cards(game_named(name))
         if kind == "names":
-            made = [
-                CardName(card.key, card.tags, card.name, card.back, card.numbers, card.is_original) for card in made
-            ]
+            made = [CardName(card.key, card.tags, card.name, card.numbers, card.is_original) for card in made]
     body = msgspec.json.encode(made)
     return Sheet(body, gzip.compress(body), f'"{blake2b(body, digest_size=9).hexdigest()}"')
 

@@ -88,7 +88,6 @@ class CardName(Struct, frozen=True):
     key: str
     tags: list[str]
     name: Said
-    back: Said
     numbers: dict[str, int]
     is_original: bool
 

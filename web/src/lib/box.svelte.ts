@@ -62,6 +62,9 @@ export function named(names: readonly CardName[], fetched: () => Promise<CardInf
       get flavour() {
         return whole()?.flavour ?? NOTHING;
       },
+      get back() {
+        return whole()?.back ?? NOTHING;
+      },
       get origin() {
         return whole()?.origin ?? NOTHING;
       },

@@ -81,7 +81,6 @@ export interface CardName {
   key: string;
   tags: string[];
   name: Said;
-  back: Said;
   numbers: Record<string, number>;
   is_original: boolean;
 }

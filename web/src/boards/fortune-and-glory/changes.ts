@@ -15,8 +15,6 @@ export interface Changes {
   gone: readonly { space: string; artifact?: string }[];
 }
 
-export const NO_CHANGES: Changes = { journeys: [], come: new Set(), gone: [] };
-
 /** Where every hero has been in these positions, one after another. */
 export function journeysIn(views: readonly FortuneView[]): Journey[] {
   return (views.at(-1)?.heroes ?? []).map((_, seat) => {
@@ -45,7 +43,7 @@ function ownTurn(views: readonly FortuneView[]): number {
 /** What is different after these positions. What came and went in the reader's own turn is no news to the reader. */
 export function changesIn(views: readonly FortuneView[]): Changes {
   const [before, after] = [views[0], views[ownTurn(views)]];
-  if (!before || !after) return NO_CHANGES;
+  if (!before || !after) return { journeys: [], come: new Set(), gone: [] };
   const [old, now] = [pieces(before), pieces(after)];
   return {
     journeys: journeysIn(views).filter(({ stops }) => stops.length > 1),

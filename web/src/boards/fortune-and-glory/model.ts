@@ -128,18 +128,20 @@ export type Scene =
   | { kind: "market"; seat: number };
 
 const CHOICES: ReadonlySet<string> = new Set(["press-on", "stop", "search", "decline"]);
+const LOSSES: ReadonlySet<string> = new Set(["lose", "give-up", "discard"]);
 const BUSINESS: ReadonlySet<string> = new Set(["buy", "buy-gear", "buy-ally", "heal", "sell", "done"]);
 
 /** The newest of what is open. `options` are the keys of what the reader is asked: others' decisions are in no view. */
 export function sceneOf(view: FortuneView, options: readonly string[]): Scene | null {
   if (view.over) return { kind: "end", seat: nearSeat(view) };
+  const verbs = new Set(options.map((key) => parts(key).verb));
+  // Who was KO in a fight pays for it before the fight is put away.
+  if (view.you !== null && view.heroes[view.you]!.ko && verbs.size > 0 && [...verbs].every((verb) => LOSSES.has(verb))) return { kind: "ko", seat: view.you };
   const test = view.tests.at(-1) ?? null;
   const fight = view.fights.at(-1) ?? null;
   const facing = view.facing.at(-1) ?? null;
   if (fight) return { kind: "fight", seat: fight.seat, fight, test: test?.places.includes("escape") ? test : null, facing };
   if (facing || test) return { kind: "danger", seat: (facing ?? test)!.seat, facing, test };
-  const verbs = new Set(options.map((key) => parts(key).verb));
-  if (view.you !== null && ["lose", "give-up"].some((verb) => verbs.has(verb))) return { kind: "ko", seat: view.you };
   if (view.you !== null && [...CHOICES].some((verb) => verbs.has(verb))) return { kind: "choice", seat: view.you };
   if (view.you !== null && [...BUSINESS].some((verb) => verbs.has(verb))) return { kind: "market", seat: view.you };
   const read = view.announced.at(-1);

@@ -1,6 +1,5 @@
 /** What things on the board are called, for screen readers and for whoever taps them. */
 import { t } from "../../lib/settings.svelte";
-import type { Changes } from "./changes";
 import { SPACES } from "./spaces";
 import { standing } from "./model";
 import type { FortuneView, HeroView, SkillName } from "./view";
@@ -24,22 +23,6 @@ export function spaceAbout(view: FortuneView, space: string, nameOf: (card: stri
   const here = standing(view, space).map((seat) => `${nameOf(view.heroes[seat]!.hero)} (${seatName(seat)})`);
   if (here.length > 0) said.push(t("web-fortune-and-glory-here", { heroes: here.join(", ") }));
   return said.join(" ");
-}
-
-/** What is new in a space since the reader's last turn. */
-export function newsAbout(view: FortuneView, { journeys, come, gone }: Changes, space: string, nameOf: (card: string) => string): string {
-  const said = journeys.flatMap(({ seat, stops }) => {
-    const hero = nameOf(view.heroes[seat]!.hero);
-    if (stops.at(-1) === space) return [t("web-fortune-and-glory-came", { hero, in: inSpace(stops[0]!) })];
-    return stops[0] === space ? [t("web-fortune-and-glory-left", { hero, in: inSpace(stops.at(-1)!) })] : [];
-  });
-  const site = view.sites.find((each) => each.space === space);
-  if (site && come.has(site.artifact)) said.push(t("web-fortune-and-glory-new-site"));
-  if (come.has(space)) said.push(t("web-fortune-and-glory-new-henchman"));
-  for (const { artifact } of gone.filter((each) => each.space === space)) {
-    said.push(artifact ? t("web-fortune-and-glory-gone-site", { artifact: nameOf(artifact) }) : t("web-fortune-and-glory-gone-henchman"));
-  }
-  return said.length > 0 ? t("web-fortune-and-glory-since", { news: said.join(" ") }) : "";
 }
 
 export function heroAbout(hero: HeroView): string {
