@@ -1,7 +1,9 @@
 """How a game flows by: who is asked what, at what pace things are shown, what is said of them."""
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import bivouac
 from bivouac.engine.table import Table
@@ -116,6 +118,55 @@ def test_a_story_that_a_bot_hears_stays_to_be_read(house: House, screen: NewScre
     telling.get_by_role("button", name=host.words("web-tell-now")).click()
 
 
+def choice_that_tells(positions: Iterator[Table], *lines: str) -> tuple[Table, str]:
+    """A position and a choice of the second seat by which such a line is told that the first seat may read."""
+    for table in positions:
+        for option in table.options_of(1) if table.seat == 1 else ():
+            after = table.clone()
+            after.choose(option)
+            if any(told.key in lines for told in after.log(0, "en")[len(table.log(0, "en")) :]):
+                return table.clone(), option.key
+    raise AssertionError(f"nobody tells {lines}")
+
+
+def other_games() -> Iterator[Table]:
+    for seed in range(40):
+        table = bivouac.new("altiplano", seed=seed, first="1")
+        while not table.over and len(table.history) < 60:
+            yield table
+            table.choose(chosen(table, [EAGER, EAGER]))
+
+
+def told_to(house: House, screen: NewScreen, table: Table, choice: str) -> Screen:
+    """A slow reader at the first seat, while the second one chooses."""
+    laid = house.lay(table, ("human", "human"))
+    host, guest = screen(pace="slow"), screen()
+    host.page.goto(laid.seats[0])
+    host.page.locator("#choices").wait_for()
+    guest.page.goto(laid.seats[1])
+    guest.lit()
+    guest.choose(choice)
+    return host
+
+
+def test_the_dice_of_another_wait_until_they_are_read(house: House, screen: NewScreen) -> None:
+    table, choice = choice_that_tells(test_archibald.positions(2), "hero-rolled", "foes-rolled")
+    host = told_to(house, screen, table, choice)
+    telling = host.page.locator("[data-telling]")
+    expect(telling.get_by_role("button", name=host.words("web-tell-on"))).to_be_visible()
+    lines = [line.text for line in table.log(0, "en")]
+    assert not any(text in lines for text in telling.locator("p").all_inner_texts()), "it was told just now"
+
+
+def test_a_card_that_is_revealed_is_seen_and_can_be_read(house: House, screen: NewScreen) -> None:
+    table, choice = choice_that_tells(other_games(), "revealed", "turned-card", "showed", "seen-in-hand")
+    host = told_to(house, screen, table, choice)
+    card = host.page.locator("[data-telling] .cards .card").first
+    expect(card).to_be_visible()
+    card.click()
+    expect(host.page.get_by_role("dialog").filter(has=host.page.locator(".both"))).to_be_visible()
+
+
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
@@ -162,6 +213,19 @@ def test_a_finger_has_a_keyword_explained_in_the_gallery_too(house: House, scree
     expect(note).to_contain_text(say("fr", "rule-altered--reserve--fleeting", {}))
     page.press(large.locator('[data-term="fleeting"]').first)
     expect(note).to_have_count(0)
+    held(page, large.locator('[data-term="fleeting"]').first)
+    expect(note).to_be_visible()
+
+
+def held(screen: Screen, place: Locator) -> None:
+    """A finger rests on it for as long as a long press takes."""
+    box = place.bounding_box()
+    assert box is not None
+    client = screen.page.context.new_cdp_session(screen.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    screen.page.wait_for_timeout(900)
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 @pytest.mark.parametrize(
