@@ -89,7 +89,8 @@ async def test_the_choice_of_a_bot_goes_the_same_way(house: Open, monkeypatch: p
         while not one.options:
             await one.next()
         assert taken[0] == Sat(0)
-        assert {deed.seat for deed in taken[1:] if isinstance(deed, Chose)} == {1}
+        # Who has nothing to answer with is passed by the server, as the deal may have it.
+        assert {deed.seat for deed in taken[1:] if isinstance(deed, Chose) and not deed.is_ordered} == {1}
 
 
 @scenario

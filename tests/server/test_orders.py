@@ -9,11 +9,12 @@ import pytest
 
 import bivouac
 from bivouac.engine.life import Window
+from bivouac.engine.orders import asking_orders
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.server import caretaker
 from bivouac.server.deeds import Chose, Instructed, Offered, decode, encode
 from bivouac.server.match import Match, loaded_match, new_match
-from bivouac.server.messages import SeatWanted
+from bivouac.server.messages import SeatKind, SeatWanted
 from tests.fortune_and_glory.situations import searching
 from tests.fortune_and_glory.world import ME, THIRD, YOU, Laid, as_printed
 from tests.server.house import FakeTime, Guest, House, scenario
@@ -47,6 +48,14 @@ async def seated(server: House, laid: Laid) -> tuple[Match, list[Guest], dict[st
         await guest.drain()
         guest.raw.clear()
     return room.match, guests, made
+
+
+@pytest.mark.parametrize("kinds", [["human", "bot"], ["human", "bot", "bot"], ["human", "human"], ["human", "open"]])
+def test_who_is_alone_with_bots_is_asked_wherever_a_card_fits(kinds: list[SeatKind]) -> None:
+    table = bivouac.new(GAME.name, players=len(kinds), seed=1)
+    match = new_match(table, [SeatWanted(kind) for kind in kinds], None, 0.0)
+    assert match.seats[0].orders == (asking_orders(GAME) if kinds[1] == "bot" else {})
+    assert all(seat.orders == {} for seat in match.seats[1:])
 
 
 async def order(guest: Guest, orders: dict[str, str]) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +21,7 @@ from bivouac.server.messages import Clock, SeatWanted
 from bivouac.text import log, option_text, prompt
 from bivouac.text.registry import text_of
 from tests.server.house import Guest, House, play, scenario, settled
+from tests.server.test_dice import TOLD_WITH_DICE
 
 pytestmark = pytest.mark.compiled_ok  # what makes the messages is compiled too
 
@@ -57,6 +59,15 @@ def told(table: Table, seat: int | None) -> dict[str, Any] | None:
         "outcomes": listed("outcomes"),
         "answer": parts["en"].answer,
     }
+
+
+def dice_told(game: str, key: str, text: str, names: list[str]) -> dict[str, list[int]]:
+    """The dice that come with a line are those that its sentence says."""
+    if game != "fortune-and-glory" or key not in TOLD_WITH_DICE:
+        return {}
+    for name in names:
+        text = text.replace(name, "")
+    return {"dice": [int(die) for die in re.findall(r"\b[1-6](?:, [1-6])*\b", text)[0].split(", ")]}
 
 
 def allowed(match: Match, seat: int | None, table_id: str, look: str) -> dict[str, Any]:
@@ -108,6 +119,7 @@ def allowed(match: Match, seat: int | None, table_id: str, look: str) -> dict[st
                 "text": worded({tone: logs[tone][i].text for tone in TONES}),
                 "clause": entry.clause,
                 "key": entry.key,
+                **dice_told(table.game.name, entry.key, entry.text, names["en"]),
             }
             for i, entry in enumerate(logs["en"])
         ],

@@ -11,7 +11,7 @@ import msgspec
 from bivouac.engine.actions import PASS
 from bivouac.engine.life import Window
 from bivouac.engine.lines import Ear, Lines, Told
-from bivouac.engine.orders import NEVER, NOT_ORDERED, known_orders, standing_answer
+from bivouac.engine.orders import NEVER, NOT_ORDERED, asking_orders, known_orders, standing_answer
 from bivouac.engine.records import load_table
 from bivouac.engine.state import NOBODY
 from bivouac.engine.table import SEAT_BITS, Table
@@ -405,8 +405,12 @@ def given_names(seats: list[Seat]) -> tuple[str, ...]:
 
 
 def new_match(table: Table, wanted: list[SeatWanted], clock: Clock | None, at: float) -> Match:
-    """A match about to begin. Everybody is asked in secret even what can only be passed: reactions stay hidden."""
+    """A match about to begin. Everybody is asked in secret even what can only be passed: reactions stay hidden. Who is
+    alone with bots is asked wherever a card fits; several people begin with the orders that the game proposes."""
     seats = [Seat(seat.kind, seat.name, seat.bot, seat.kind != "bot") for seat in wanted]
+    people = [seat for seat in seats if seat.kind != "bot"]
+    if len(people) == 1:
+        people[0].orders = asking_orders(table.game)
     if clock is not None:
         for seat in seats:
             seat.seconds = clock.minutes * 60.0 if seat.kind == "human" else None
