@@ -38,6 +38,7 @@ MOST_UNFINISHED = 0.05
 # What the figures of a game come from, beside its own tests; of each folder only what is not another game's.
 MADE_FROM = ("src/bivouac/engine", "src/bivouac/games", "src/bivouac/text", "src/bivouac/bots", "src/bivouac/sim")
 LONG = ("damaged", "greedy_against_random", "greedy_against_greedy", "balance")
+KEPT = {"damaged": "Damaged saves and records", "bots": "Games of bots"}  # as their page calls the long parts
 SAMPLED = {"games": 60, "tries": 1_000}  # of each long part
 MADE_BY = ("full_tier", "damage", "mutants", "reach")
 # What is only said in the browser, at the terminal, by commands and by the server is in no figure.
@@ -201,9 +202,16 @@ def tier(game: str, args: argparse.Namespace, before: dict[str, Any] | None) -> 
     """Every figure of a game; the long parts are taken from `before` if a sample of them comes out as it did."""
     clock, sample = Clock(), sample_of(game, args.jobs)
     clock.done("sample")
+    kept: list[str] = []
     # What was broken or unfair is measured again, however small the sample is in which nothing has changed.
-    is_same = before is not None and before.get("sample") == sample and not list(faults(game, before))
-    long = {name: before[name] for name in LONG} if before is not None and is_same else long_parts(game, args, clock)
+    if before is not None and before.get("sample") == sample:
+        kept += ["damaged"] if is_sound(before) else []
+        kept += ["bots"] if not list(unfair(game, before)) else []
+    long = dict(before or {})
+    if "damaged" not in kept:
+        long |= damaged_parts(game, args, clock)
+    if "bots" not in kept:
+        long |= parts_of_bots(game, args, clock)
     measure = measure_of(game)
     tables = args.games * len(measure.tables_in_turn) // measure.heaviest  # args.games at the usual number of seats
     plays = spread(random_games, game, tables, args.jobs, f"{game}: random games", CHUNK)
@@ -221,20 +229,24 @@ def tier(game: str, args: argparse.Namespace, before: dict[str, Any] | None) -> 
         "command": args.command,
         "sources": stamp_of(game),
         "sample": sample,
-        "kept": is_same,
+        "kept": kept,
         "compiled": bivouac.compiled(),
         "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
         "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
-        **long,
+        **{name: long[name] for name in LONG},
         "mutants": {key: value for key, value in mutants.items() if key != "mutants"},
         "seconds": clock.seconds,
     }
 
 
-def long_parts(game: str, args: argparse.Namespace, clock: Clock) -> dict[str, Any]:
-    measure = measure_of(game)
+def damaged_parts(game: str, args: argparse.Namespace, clock: Clock) -> dict[str, Any]:
     damages = spread(attempts, game, args.damaged, args.jobs, f"{game}: damaged saves and records", 500)
     clock.done("damaged saves and records")
+    return {"damaged": summed([outcome for part in damages for outcome in part])}
+
+
+def parts_of_bots(game: str, args: argparse.Namespace, clock: Clock) -> dict[str, Any]:
+    measure = measure_of(game)
     with shown(f"{game}: greedy against random", args.duels) as told:
         duel = simulate(game, args.duels, measure.rivals, seed=1, jobs=args.jobs, options=measure.duel, progress=told)
     clock.done("greedy against random")
@@ -247,7 +259,6 @@ def long_parts(game: str, args: argparse.Namespace, clock: Clock) -> dict[str, A
             (RESULTS / name).write_text(text, encoding="utf-8")
     clock.done("greedy against greedy")
     return {
-        "damaged": summed([outcome for part in damages for outcome in part]),
         "greedy_against_random": duel.as_json() | {"greedy": wins_of_greedy(duel.as_json())},
         "greedy_against_greedy": {str(seats): mirror.simulation.as_json() for seats, mirror in mirrors.items()},
         "balance": {
@@ -286,14 +297,7 @@ def page(result: dict[str, Any]) -> str:
         }
     rows["mutants of the rules killed"] = f"{mutants['killed']} of {mutants['total']}"
     figures = "\n".join(f"| {what} | {figure} |" for what, figure in rows.items())
-    remark = (
-        ""
-        if not result["kept"]
-        else (
-            " Damaged saves and games between bots are figures of an earlier run: "
-            f"{SAMPLED['tries']:,} and {SAMPLED['games']} of each came out the same, choice by choice."
-        )
-    )
+    remark = "".join(f" {KEPT[part]} are of an earlier run: a sample came out the same." for part in result["kept"])
     return f"""# {result["game"]}: the full tier
 
 Made by `{result["command"]}`; compiled: {"yes" if result["compiled"] else "no"}.{remark}
@@ -363,8 +367,16 @@ def wins_of_greedy(duel: dict[str, Any]) -> dict[str, Any]:
 
 def faults(game: str, result: dict[str, Any]) -> Iterator[str]:
     """What is asked for and does not hold."""
-    if result["damaged"]["broken"] or result["damaged"]["slow"]:
+    if not is_sound(result):
         yield "damaged saves or records break something: python -m tools.damage says what"
+    yield from unfair(game, result)
+
+
+def is_sound(result: dict[str, Any]) -> bool:
+    return not result["damaged"]["broken"] and not result["damaged"]["slow"]
+
+
+def unfair(game: str, result: dict[str, Any]) -> Iterator[str]:
     duel = result["greedy_against_random"]
     wins, wanted = duel["greedy"]["wins"] / duel["games"], measure_of(game).targets.beats_random
     if wins < wanted:

@@ -75,25 +75,35 @@ def test_a_sample_changes_with_what_is_played(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize(
-    ("sample", "broken", "is_kept"), [("the same", 0, True), ("another", 0, False), ("the same", 1, False)]
+    ("sample", "broken", "wins", "kept"),
+    [
+        ("the same", 0, 10, ["damaged", "bots"]),
+        ("the same", 1, 10, ["bots"]),
+        ("the same", 0, 1, ["damaged"]),
+        ("another", 0, 10, []),
+    ],
 )
-def test_long_parts_are_kept_only_where_all_was_well_and_their_sample_comes_out_as_it_did(
-    monkeypatch: pytest.MonkeyPatch, sample: str, broken: int, is_kept: bool
+def test_a_long_part_is_kept_only_where_all_was_well_in_it_and_its_sample_comes_out_as_it_did(
+    monkeypatch: pytest.MonkeyPatch, sample: str, broken: int, wins: int, kept: list[str]
 ) -> None:
+    of_bots = ("greedy_against_random", "greedy_against_greedy", "balance")
     monkeypatch.setattr(full_tier, "sample_of", lambda game, jobs: "the same")
     monkeypatch.setattr(full_tier, "spread", lambda *_: [])
     monkeypatch.setattr(full_tier, "run_mutants", lambda *_, **__: {})
-    monkeypatch.setattr(full_tier, "long_parts", lambda *_: dict.fromkeys(full_tier.LONG, "new"))
+    monkeypatch.setattr(full_tier, "damaged_parts", lambda *_: {"damaged": "new"})
+    monkeypatch.setattr(full_tier, "parts_of_bots", lambda *_: dict.fromkeys(of_bots, "new"))
     args = argparse.Namespace(games=0, attempts=0, mutants=0, jobs=1, command=COMMAND)
     old = {
         "damaged": {"broken": broken, "slow": 0},
-        "greedy_against_random": {"greedy": {"wins": 10}, "games": 10},
+        "greedy_against_random": {"greedy": {"wins": wins}, "games": 10},
         "greedy_against_greedy": {},
         "balance": {},
     }
     result = full_tier.tier("altiplano", args, {"sample": sample, **old})
-    assert result["kept"] is is_kept
-    assert {name: result[name] for name in full_tier.LONG} == (old if is_kept else dict.fromkeys(full_tier.LONG, "new"))
+    assert result["kept"] == kept
+    assert (result["damaged"] == old["damaged"]) is ("damaged" in kept)
+    assert all((result[name] == old[name]) is ("bots" in kept) for name in of_bots)
+    assert set(full_tier.LONG) == {"damaged", *of_bots}
 
 
 def test_no_file_of_the_rules_is_overlooked() -> None:
