@@ -31,7 +31,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tools import assets, mypyc_build, web_build
+from tools import assets, mypyc_build, services, web_build
 
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / ".build"
@@ -41,9 +41,12 @@ MAIN_JOB = ["serve"]
 COVERAGE = 95
 MARKS_ON_COMPILED = ("contract", "golden", "card", "compiled", "compiled_ok")
 ON_COMPILED = f"({' or '.join(MARKS_ON_COMPILED)})"
+MARKS_UNCOUNTED = ("contract", "uncounted")
+UNCOUNTED = f"({' or '.join(MARKS_UNCOUNTED)})"
 NO_TESTS_COLLECTED = 5
-WORKERS_THAT_WAIT = 3  # on 2 cores: tests of servers, terminals and browsers wait for others much of their time
+WORKERS_THAT_WAIT = 4  # on 2 cores: tests of servers, terminals and browsers wait for others much of their time
 BROWSER = "tests/browser"
+WINDOWLESS = "chromium-headless-shell"
 ON_SERVICES = f"{BROWSER}/test_several.py"  # several processes in front of PostgreSQL and Redis
 
 
@@ -174,6 +177,10 @@ def environment_to_play() -> Path:
 
 
 def environment_to_test() -> Path:
+    # Whoever wants no bytecode beside the sources gets it aside: without any, each of the hundreds of programs that the
+    # tests start would compile all of its modules again, as long as a quarter of the tests.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(BUILD / "bytecode"))
     folder = ROOT / ".venv-dev"
     make_environment(folder.name, lambda: stamp_of(RECIPE), install_to_test)
     BUILD.mkdir(exist_ok=True)
@@ -241,6 +248,7 @@ def run_tests(arguments: list[str]) -> int:
     full = "--full" in arguments
     chosen = [argument for argument in arguments if argument != "--full"]
     checks = Checks(environment_to_test())
+    chromium = begin_to_install_chromium(checks, chosen)
     icons_and_fonts(checks)
     has_client = browser_client(checks, "browser client")
     compiling = begin_to_compile(checks)  # a copy of all that is there now, beside checks that keep one core busy
@@ -253,37 +261,46 @@ def run_tests(arguments: list[str]) -> int:
     if (ROOT / "tools" / "coverage_of_rules.py").is_file():
         checks.run("clauses and cards", "python", "-m", "tools.coverage_of_rules")
     checks.run("documentation and its links", "python", "-m", "tools.docs")
-    is_compiled = compiling is not None and compiled_copy(checks, compiling)
     # A selection cannot reach the coverage limit, and may hold nothing that runs on the compiled build.
     fine = (0, NO_TESTS_COLLECTED) if chosen else (0,)
     tier = ["-m", "full or not full"] if full else []
+    if not chosen:
+        rules = tests_of_rules()
+        limit = ["--cov", f"--cov-fail-under={COVERAGE}"]
+        # Counted are tests that say what a rule does. Random play comes by every line, and would take twice as long.
+        checks.pytest("tests of the rules, plain build", *limit, *marked(f"not {UNCOUNTED}", full), *rules)
+        playing = [file for file in files_that_name(*MARKS_UNCOUNTED) if file.startswith(tuple(rules))]
+        checks.pytest("random play, plain build", *marked(UNCOUNTED, full), *playing)
+    is_compiled = compiling is not None and compiled_copy(checks, compiling)
     if chosen:
         checks.pytest("tests, plain build", f"--ignore={BROWSER}", *tier, *chosen, fine=fine)
     else:
-        rules = tests_of_rules()
-        limit = ["--cov", f"--cov-fail-under={COVERAGE}"]
-        checks.pytest("tests of the rules, plain build", *limit, *tier, *rules)
         others = [f"--ignore={folder}" for folder in (BROWSER, *rules)]
         checks.pytest("all other tests, plain build", *others, *tier, workers=WORKERS_THAT_WAIT)
     compiled: dict[str, str] = {}
     if is_compiled:
-        marked = ON_COMPILED if full else f"{ON_COMPILED} and not full"
         compiled = {"PYTHONPATH": str(BUILD / "compiled"), "BIVOUAC_EXPECT_COMPILED": "1"}
-        checks.pytest("tests, compiled build", "-m", marked, *(chosen or unmarked_files()), fine=fine, **compiled)
-    browser_tests(checks, tier, chosen)
+        words = [*marked(ON_COMPILED, full), *(chosen or unmarked_files())]
+        checks.pytest("tests, compiled build", *words, fine=fine, **compiled)
+    browser_tests(checks, chromium, tier, chosen, compiled)
     if full:
         # The same server, on what several processes share instead of a file and memory. Some tests run by themselves:
         # they stop the services for a while, or delete tables that are old by their clock, as those of others are.
         alone = [f"tests/server/test_{name}.py" for name in ("hanging", "expiry", "calendar")]
-        services = ("python", "-m", "tools.services", "run")
+        on_services = ("python", "-m", "tools.services", "run")
         scaled = [*tier, "tests/server", *(f"--ignore={file}" for file in alone), ON_SERVICES]
-        checks.pytest("tests, PostgreSQL and Redis", *scaled, under=services)
-        checks.pytest("tests, PostgreSQL and Redis, one at a time", *tier, "-n", "1", *alone, under=services)
+        checks.pytest("tests, PostgreSQL and Redis", *scaled, under=on_services)
+        checks.pytest("tests, PostgreSQL and Redis, one at a time", *tier, "-n", "1", *alone, under=on_services)
         checks.run("full tier", "python", "-m", "tools.full_tier", **compiled)
         checks.run("tables under load", "python", "benchmarks/tables.py", "--check", "--write", **compiled)
     if chosen and not checks.passed and not checks.failed:
         checks.note("selection", False, "no test fits it")
     return checks.summary()
+
+
+def marked(expression: str, full: bool) -> list[str]:
+    """The tests with these marks, of every day or of the full tier."""
+    return ["-m", expression if full else f"{expression} and not full"]
 
 
 def tests_of_rules() -> list[str]:
@@ -338,18 +355,43 @@ def browser_client(checks: Checks, name: str, *argument: str) -> bool:
     return code == 0
 
 
-def browser_tests(checks: Checks, tier: list[str], chosen: list[str]) -> None:
-    """Real Chromium in front of a real server, after everything else: it needs the whole machine."""
+def chooses_browser(chosen: list[str]) -> bool:
+    """Whether a selection can hold browser tests: it names no files, or some of theirs."""
     paths = [word for word in chosen if (ROOT / word.partition("::")[0]).exists()]
-    if paths and not any(word.startswith(BROWSER) for word in paths):
+    return not paths or any(word.startswith(BROWSER) for word in paths)
+
+
+def begin_to_install_chromium(checks: Checks, chosen: list[str]) -> subprocess.Popen[bytes] | None:
+    """Begin to install the browser of the tests beside everything that comes before them; None if there is no need."""
+    if not chooses_browser(chosen) or services.found(WINDOWLESS) is not None:
+        return None
+    with (BUILD / "chromium.log").open("wb") as output:
+        command = [program(checks.folder, "python"), "-m", "tools.services", "install", WINDOWLESS]
+        return subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
+
+
+def browser_tests(
+    checks: Checks,
+    chromium: subprocess.Popen[bytes] | None,
+    tier: list[str],
+    chosen: list[str],
+    compiled: dict[str, str],
+) -> None:
+    """Real Chromium in front of a real server, after everything else: it needs the whole machine. The server is the one
+    that people have, compiled, where there is one."""
+    if not chooses_browser(chosen):
         return
     say("\n=== Chromium")
-    code = subprocess.call([program(checks.folder, "python"), "-m", "tools.services", "install", "chromium"], cwd=ROOT)
+    code = 0
+    if chromium is not None and chromium.wait():  # any other will do
+        command = [program(checks.folder, "python"), "-m", "tools.services", "install", "chromium"]
+        code = subprocess.call(command, cwd=ROOT)
     # A machine that checks changes must not pass them on half of the checks.
     checks.note("Chromium", code == 0 or os.environ.get("CI") != "true", "there" if code == 0 else "skipped")
-    words = chosen if paths else [BROWSER, f"--ignore={ON_SERVICES}", *chosen]
+    names_files = any((ROOT / word.partition("::")[0]).exists() for word in chosen)
+    words = chosen if names_files else [BROWSER, f"--ignore={ON_SERVICES}", *chosen]
     fine = (0, NO_TESTS_COLLECTED) if chosen else (0,)
-    checks.pytest("tests, browser", *tier, *words, workers=WORKERS_THAT_WAIT, fine=fine)
+    checks.pytest("tests, browser", *tier, *words, workers=WORKERS_THAT_WAIT, fine=fine, **compiled)
 
 
 class Compiling:

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-from games import options_of, promise_of
+from games import GameOptions, editions_of, options_of, promise_of
 from report import Spread, machine, number, table
 
 import bivouac
@@ -17,8 +17,15 @@ POSITIONS = 200
 
 def measure(game: str, *, rounds: int, seconds: float) -> dict[str, Any]:
     """All figures of the build that `import bivouac` finds here; times in µs, rates per second of CPU time."""
-    play = [_play(game, 1 + turn * 1_000_000, seconds) for turn in range(rounds)]
-    tables = _positions(game)
+    editions = editions_of(game) if bivouac.compiled() else {}
+    return measured(game, options_of(game), rounds, seconds) | {
+        "editions": {name: measured(game, options, rounds, seconds) for name, options in editions.items()}
+    }
+
+
+def measured(game: str, options: GameOptions, rounds: int, seconds: float) -> dict[str, Any]:
+    play = [_play(game, options, 1 + turn * 1_000_000, seconds) for turn in range(rounds)]
+    tables = _positions(game, options)
     rng = random.Random(7)
     calls: dict[str, list[Callable[[], object]]] = {
         "clone": [it.clone for it in tables],
@@ -28,7 +35,7 @@ def measure(game: str, *, rounds: int, seconds: float) -> dict[str, Any]:
     }
     return {
         "game": game,
-        "options": options_of(game),
+        "options": options,
         "compiled": bivouac.compiled(),
         "machine": machine(),
         "decisions_per_second": Spread.of([decisions / cpu for _, decisions, cpu in play])._asdict(),
@@ -41,9 +48,14 @@ def measure(game: str, *, rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def show(figures: dict[str, Any]) -> None:
+    print("\n".join(f"{what}: {value}" for what, value in figures["machine"].items()))
+    for each in (figures, *figures["editions"].values()):
+        show_one(each)
+
+
+def show_one(figures: dict[str, Any]) -> None:
     build = "compiled" if figures["compiled"] else "plain"
     options = ", ".join(f"{name}={value}" for name, value in figures["options"].items())
-    print("\n".join(f"{what}: {value}" for what, value in figures["machine"].items()))
     rows = [
         ["decisions/s", *_cells(figures["decisions_per_second"])],
         ["games/s", *_cells(figures["games_per_second"])],
@@ -57,11 +69,16 @@ def show(figures: dict[str, Any]) -> None:
     most = promise_of(figures["game"]).clone
     if figures["compiled"] and most:
         clone = figures["microseconds"]["clone"]["median"]
-        print(f"floor: clone at most {most:g} µs: {number(clone)} µs {'holds' if holds(figures) else 'MISSED'}")
+        print(f"floor: clone at most {most:g} µs: {number(clone)} µs {'holds' if holds_one(figures) else 'MISSED'}")
 
 
 def holds(figures: dict[str, Any]) -> bool:
-    """Whether the floor on clone holds; only the compiled build has one."""
+    """Whether the floor on clone holds, in the usual game and in its editions."""
+    return all(holds_one(each) for each in (figures, *figures["editions"].values()))
+
+
+def holds_one(figures: dict[str, Any]) -> bool:
+    """Only the compiled build has a floor."""
     most = promise_of(figures["game"]).clone
     return not figures["compiled"] or not most or figures["microseconds"]["clone"]["median"] <= most
 
@@ -70,9 +87,8 @@ def _cells(spread: dict[str, float]) -> list[str]:
     return [number(spread[end]) for end in ("median", "low", "high")]
 
 
-def _play(game: str, first_seed: int, seconds: float) -> tuple[int, int, float]:
+def _play(game: str, options: GameOptions, first_seed: int, seconds: float) -> tuple[int, int, float]:
     """Random games for that long: how many, how many decisions, how much CPU time."""
-    options = options_of(game)
     uniform = random.Random(first_seed).random
     games = decisions = 0
     begin = time.process_time()
@@ -87,9 +103,8 @@ def _play(game: str, first_seed: int, seconds: float) -> tuple[int, int, float]:
     return games, decisions, spent
 
 
-def _positions(game: str) -> Sequence[Any]:
+def _positions(game: str, options: GameOptions) -> Sequence[Any]:
     """Positions from all over some twenty games, in the middle of effects too."""
-    options = options_of(game)
     rng = random.Random(11)
     found: list[Any] = []
     for seed in count(1):

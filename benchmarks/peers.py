@@ -15,7 +15,7 @@ from typing import Any, Literal, Self
 
 import environment
 from environment import BenchmarkError
-from games import options_of, promise_of
+from games import editions_of, options_of, promise_of
 from report import Spread, machine, number, table
 
 Unit = Literal["decisions", "games"]
@@ -148,6 +148,15 @@ def crowds(games: Sequence[str]) -> list[Contestant]:
     return found
 
 
+def editions(games: Sequence[str]) -> list[Contestant]:
+    """The games that are measured with other options too, compiled."""
+    return [
+        Contestant(_edition(game, name), "play_bivouac.py", (game, json.dumps(options)))
+        for game in games
+        for name, options in editions_of(game).items()
+    ]
+
+
 def floors(games: Sequence[str]) -> list[Floor]:
     found: list[Floor] = []
     for game in games:
@@ -161,6 +170,9 @@ def floors(games: Sequence[str]) -> list[Floor]:
         found += [Floor(_name(game, plain), peer, "decisions", factor) for plain, peer, factor in factors if factor]
         if crowd := promise.crowd:
             found.append(Floor(_crowd(game, crowd.most), _crowd(game, crowd.fewest), "decisions", crowd.factor))
+        if promise.catanatron:
+            names = [_edition(game, name) for name in editions_of(game)]
+            found += [Floor(name, CATANATRON, "decisions", promise.catanatron) for name in names]
     return found
 
 
@@ -179,13 +191,17 @@ def _crowd(game: str, seats: int) -> str:
     return f"bivouac {game}, {seats} seats"
 
 
+def _edition(game: str, name: str) -> str:
+    return f"bivouac {game}, {name}"
+
+
 def run(*, rounds: int, seconds: float, games: Sequence[str], json_file: Path | None) -> bool:
     """Measure, print, and tell whether every floor holds. No games: the peers alone."""
     environment.prepare_peers()
     if not games:
         return _contest(peers(), [], [], rounds, seconds, json_file)
     environment.prepare_bivouac()
-    contestants = ours(games) + crowds(games) + yardstick() + peers()
+    contestants = ours(games) + crowds(games) + editions(games) + yardstick() + peers()
     pairs = [(one.name, other.name) for one in ours(games) for other in peers()]
     return _contest(contestants, pairs, floors(games) + yardstick_floors(), rounds, seconds, json_file)
 

@@ -62,12 +62,13 @@ def _opts_out(file: Path) -> bool:
 
 def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
     """One library for each part, one for each game: they compile side by side, and a further game does not make the
-    others' compiling longer."""
+    others' compiling longer. The largest comes first, so that no core is left with it alone at the end."""
     found: dict[str, list[str]] = {}
     for file in files:
         parts = Path(file).parts  # bivouac/games/altiplano/state.py
         found.setdefault("_".join(parts[: 3 if parts[1] == "games" else 2]), []).append(file)
-    return [(members, name) for name, members in sorted(found.items())]
+    by_size = sorted(found.items(), key=lambda group: -sum(Path(file).stat().st_size for file in group[1]))
+    return [(members, name) for name, members in by_size]
 
 
 def compile_copy(package: Path, out: Path) -> list[Path]:

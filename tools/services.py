@@ -25,7 +25,13 @@ from pathlib import Path
 
 HOST = "127.0.0.1"
 # What brings a program, on Debian and its relatives.
-PACKAGES = {"chromium": "chromium", "nginx": "nginx-light", "postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {
+    "chromium": "chromium",
+    "chromium-headless-shell": "chromium-headless-shell",
+    "nginx": "nginx-light",
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+}
 SERVICES = ("nginx", "postgres", "redis-server")
 SYSTEM = "/usr/sbin"  # not on everybody's path
 # Debian keeps the programs of a PostgreSQL server off the path.
@@ -44,7 +50,8 @@ def found(program: str) -> str | None:
 
 
 def chromium() -> str | None:
-    return found("chromium") or found("chromium-browser") or found("google-chrome")
+    """First of all the one without windows: a page opens in it for half the processor time."""
+    return found("chromium-headless-shell") or found("chromium") or found("chromium-browser") or found("google-chrome")
 
 
 def is_there(program: str) -> bool:

@@ -1,5 +1,6 @@
 """Fluent, wrapped in one place: every message of a language, from all files of its folder, spoken or refused loudly."""
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -26,6 +27,13 @@ FUNCTIONS: Final[dict[str, dict[str, Any]]] = {
     "en": {},
     "fr": {"DE": french.de, "A": french.a, "QUE": french.que, "SI": french.si},
 }
+
+# How files are cut into messages without parsing them: a message begins at the margin, its attributes do not, and a
+# line of a sentence never begins with a dot.
+MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[.}]")
+REMARKS: Final = re.compile(r"(\s*(#.*)?\n)*\s*")
 
 
 class TextError(LookupError):
@@ -60,12 +68,16 @@ def other_tone(lang: str) -> str:
 
 
 class Messages:
-    """The messages of one language, in the order of their files."""
+    """The messages of one language, in the order of their files. `unread` are the sources of those not parsed yet: to
+    parse all of them takes a second, and most programs say a few."""
 
-    def __init__(self, lang: str, bundle: "FluentBundle", attributes: dict[str, list[str]]) -> None:
+    def __init__(
+        self, lang: str, bundle: "FluentBundle", attributes: dict[str, list[str]], unread: dict[str, str] | None = None
+    ) -> None:
         self.lang: Final = lang
         self.bundle: Final = bundle
         self.attributes: Final = attributes
+        self.unread: Final = unread or {}
 
     def has(self, key: str, attribute: str = "") -> bool:
         return key in self.attributes and (not attribute or attribute in self.attributes[key])
@@ -74,6 +86,8 @@ class Messages:
         name = f"{key}.{attribute}" if attribute else key
         if not self.has(key, attribute):
             raise TextError(f"no message '{name}' in language '{self.lang}'")
+        if key in self.unread:
+            self.read(key)
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -83,29 +97,48 @@ class Messages:
             raise TextError(f"message '{name}' in language '{self.lang}': {errors[0]}")
         return str(text)
 
+    def read(self, key: str) -> None:
+        """Parse a message, and what it refers to. Whoever reads the same at the same time does it once more in vain."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        source = self.unread.get(key)
+        if source is None:
+            return
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{self.lang}: '{key}' cannot be read near: {(entry.content or '')[:80]!r}")
+        self.bundle.add_resource(resource)
+        self.unread.pop(key, None)
+        for other in REFERENCE.findall(source):
+            self.read(str(other))
+
 
 @lru_cache(maxsize=len(LANGUAGES))
 def load(lang: str) -> Messages:
     # Imported only when something is said: it costs 0.1 s, and a simulation says nothing.
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax import ast
+    from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
     attributes: dict[str, list[str]] = {}
+    unread: dict[str, str] = {}
     folder = files("bivouac.text").joinpath("locales", lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if not file.name.endswith(".ftl"):
             continue
-        resource = FluentResource(file.read_text("utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise TextError(f"{lang}/{file.name} cannot be read near: {(entry.content or '')[:80]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in attributes:
-                    raise TextError(f"{lang}/{file.name} has '{entry.id.name}' for the second time")
-                attributes[entry.id.name] = [attribute.id.name for attribute in entry.attributes]
-        bundle.add_resource(resource)
-    return Messages(lang, bundle, attributes)
+        text = file.read_text("utf-8")
+        begun = [(found.group(1), found.start()) for found in MESSAGE.finditer(text)]
+        ends = [start for _, start in begun[1:]] + [len(text)]
+        before = text[: begun[0][1]] if begun else text
+        if not REMARKS.fullmatch(before):
+            raise TextError(f"{lang}/{file.name} cannot be read near: {before[:80]!r}")
+        for (key, start), end in zip(begun, ends, strict=True):
+            if key in unread:
+                raise TextError(f"{lang}/{file.name} has '{key}' for the second time")
+            unread[key] = text[start:end]
+            if not key.startswith("-"):  # a term, which is only referred to
+                attributes[key] = ATTRIBUTE.findall(unread[key])
+    return Messages(lang, FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False), attributes, unread)
 
 
 def messages(lang: str) -> Messages:
