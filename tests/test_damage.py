@@ -10,12 +10,11 @@ from bivouac.engine.saving import save_state
 from bivouac.games.archibald.verbs_places import TakeFoe
 from tools.damage import BROKEN, SLOW, attempts, summed
 
-SAMPLE = 150
 
-
+@pytest.mark.parametrize("sample", [60, pytest.param(150, marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", bivouac.games())
-def test_a_sample_of_damaged_saves_and_records_is_refused_or_playable(game: str) -> None:
-    outcomes = attempts(game, 1, SAMPLE)
+def test_a_sample_of_damaged_saves_and_records_is_refused_or_playable(game: str, sample: int) -> None:
+    outcomes = attempts(game, 1, sample)
     assert [outcome for outcome in outcomes if outcome.fate in (BROKEN, SLOW)] == []
     figures = summed(outcomes)
     assert figures["refused"] > 0

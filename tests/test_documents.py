@@ -129,6 +129,8 @@ def test_every_game_has_a_page_that_names_its_options_with_their_clauses(lang: s
         for option in bivouac.new(name, seed=1).game.options:
             assert f"`{option.name}` {{ #option-{option.name}" in page
             assert f"rules.md#{option.clause})" in page
+            for word, clause in zip(option.words, option.clauses, strict=False):
+                assert re.search(rf"^- `{word}`: .*rules\.md#{re.escape(clause)}\)$", page, re.MULTILINE)
 
 
 CARD_CALLS = ("card", "cards.character", "gear", "event")

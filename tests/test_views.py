@@ -12,7 +12,7 @@ ROUNDS = {"fortune-and-glory": {"round_cap": 12}}  # at random it goes on for a 
 
 
 @pytest.mark.parametrize("game", bivouac.games())
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.full)])
 def test_views_have_their_shape_through_a_whole_game(game: str, seed: int) -> None:
     check_views(game, seed, ROUNDS.get(game, {}))
 

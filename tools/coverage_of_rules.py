@@ -196,6 +196,8 @@ def clauses_in_code(game: Game) -> Iterator[tuple[str, str]]:
         yield verb.clause, f"action '{verb.name}'"
     for option in game.options:
         yield option.clause, f"option '{option.name}'"
+        for clause in option.clauses:
+            yield clause, f"a word of option '{option.name}'"
 
 
 def code_problems(game: Game) -> Iterator[str]:

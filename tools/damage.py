@@ -107,6 +107,8 @@ def begun(game: str, rng: random.Random) -> bivouac.Table:
         if rng.random() < 0.3:
             if isinstance(option.default, bool):
                 options[option.name] = rng.random() < 0.5
+            elif option.many:
+                options[option.name] = ",".join(word for word in option.words if rng.random() < 0.5)
             elif option.words:
                 options[option.name] = rng.choice(option.words)
             elif not option.cap:

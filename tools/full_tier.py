@@ -6,6 +6,9 @@
 What was measured from the very same sources by the same command is kept: the page of a game that nobody has touched
 would come out the same again. Where sources have changed, the long parts (damaged saves, games between bots) are kept
 if a sample of them comes out as it did, choice by choice. `--anew` measures everything all the same.
+
+An edition of a game (`Measure.editions`) is measured beside the usual one with a share of the same numbers; what a game
+compares (`Measure.comparison`) is played at random too, and by bots side by side.
 """
 
 import argparse
@@ -16,17 +19,19 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.progress import Progress, track
 
 import bivouac
 from bivouac.engine.chance import Chance
 from bivouac.games import game_named
-from bivouac.sim import Balance, balance, simulate
+from bivouac.sim import Balance, balance, comparing, simulate
+from bivouac.sim.measure import Edition
 from bivouac.sim.measures import measure_of
-from bivouac.sim.publish import published
+from bivouac.sim.publish import published, report_name
 from bivouac.sim.statistics import wilson
 from tools.damage import attempts, summed
 from tools.mutants import run_mutants
@@ -37,12 +42,28 @@ CHUNK = 50
 MOST_UNFINISHED = 0.05
 # What the figures of a game come from, beside its own tests; of each folder only what is not another game's.
 MADE_FROM = ("src/bivouac/engine", "src/bivouac/games", "src/bivouac/text", "src/bivouac/bots", "src/bivouac/sim")
-LONG = ("damaged", "greedy_against_random", "greedy_against_greedy", "balance")
+OF_BOTS = ("greedy_against_random", "greedy_against_greedy", "balance")
+LONG = ("damaged", *OF_BOTS)
 KEPT = {"damaged": "Damaged saves and records", "bots": "Games of bots"}  # as their page calls the long parts
 SAMPLED = {"games": 60, "tries": 1_000}  # of each long part
 MADE_BY = ("full_tier", "damage", "mutants", "reach")
 # What is only said in the browser, at the terminal, by commands and by the server is in no figure.
 SAID_ELSEWHERE = ("web*.ftl", "*terminal.ftl", "*cli.ftl", "*tutor.ftl", "server.ftl", "*orders.ftl")
+
+
+class Portion(NamedTuple):
+    """Which part of the usual numbers somebody gets who is measured beside the usual game."""
+
+    games: float  # of the random ones
+    duels: float
+    mirrors: float
+
+
+# 5,000 random games at each number of seats, 1,000 duels, 3,000 games of greedy bots at each: with fewer of them two
+# seats of equal worth lie further apart than is asked for too often.
+OF_EDITION = Portion(0.5, 0.5, 0.6)
+# 500 random games in all, and 1,000 games of greedy bots at one number of seats.
+OF_COMPARED = Portion(0.05, 0.0, 0.2)
 
 
 def folder_of(game: str) -> str:
@@ -82,11 +103,26 @@ def sample_of(game: str, jobs: int) -> str:
     """The first games and tries of each long part, as a number that changes with any of their choices."""
     measure, games = measure_of(game), SAMPLED["games"]
     crews = [["greedy"] * seats for seats in measure.seats]
-    played = [simulate(game, games, measure.rivals, seed=1, jobs=jobs, options=measure.duel)]
-    played += [simulate(game, games, crew, seed=1, jobs=jobs, options=measure.options) for crew in crews]
+    played = []
+    for own in ({}, *(edition.options for edition in measure.editions)):
+        played.append(simulate(game, games, measure.rivals, seed=1, jobs=jobs, options={**measure.duel, **own}))
+        whole = {**measure.options, **own}
+        played += [simulate(game, games, crew, seed=1, jobs=jobs, options=whole) for crew in crews]
+    if measure.comparison is not None:
+        crew = ["greedy"] * measure.comparison.seats
+        for edition in compared_alone(game):
+            own = {**measure.options, **edition.options}
+            played.append(simulate(game, max(1, games // 4), crew, seed=1, jobs=jobs, options=own))
     tried = [(one.kind, one.fate, one.why) for one in attempts(game, 0, SAMPLED["tries"])]
-    whole = "".join(one.as_csv() for one in played) + json.dumps(tried)
-    return hashlib.sha256(whole.encode()).hexdigest()
+    text = "".join(one.as_csv() for one in played) + json.dumps(tried)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def compared_alone(game: str) -> list[Edition]:
+    """Editions that are only compared, and not measured whole."""
+    measure = measure_of(game)
+    compared = measure.comparison.editions if measure.comparison is not None else ()
+    return [edition for edition in compared if edition not in measure.editions]
 
 
 class Clock:
@@ -102,24 +138,31 @@ class Clock:
         self.since = now
 
 
-def new_table(game: str, number: int) -> bivouac.Table:
-    """Numbers of seats in turn, and for each the variants in turn."""
+def new_table(game: str, number: int, edition: Edition | None = None) -> bivouac.Table:
+    """Numbers of seats in turn, and for each the variants in turn; of an edition every number equally often."""
     measure = measure_of(game)
-    seats = measure.tables_in_turn[number % len(measure.tables_in_turn)]
-    options = measure.variants[number // len(measure.tables_in_turn) % len(measure.variants)]
-    return bivouac.new(game, players=seats, seed=number, **measure.game.caps(seats), **options)
+    in_turn = measure.tables_in_turn if edition is None else measure.seats
+    seats = in_turn[number % len(in_turn)]
+    options = {**measure.game.caps(seats), **measure.variants[number // len(in_turn) % len(measure.variants)]}
+    if edition is not None:
+        options |= {**edition.limits, **edition.options}
+    return bivouac.new(game, players=seats, seed=number, **options)
 
 
-def random_games(game: str, start: int, games: int) -> dict[str, int]:
+def random_games(game: str, start: int, games: int, edition: Edition | None = None) -> dict[str, int]:
     """Random play to the end, all variants in turn; cards are counted after every choice of every hundredth game."""
     done = {"games": 0, "finished": 0, "decisions": 0}
     for number in range(start, start + games):
-        table = new_table(game, number)
+        table = new_table(game, number, edition)
         chance = Chance(number)
-        while not table.over:
-            ids = table.option_ids
-            table.choose(ids[chance.roll(len(ids))])
-            done["decisions"] += 1
+        try:
+            while not table.over:
+                ids = table.option_ids
+                table.choose(ids[chance.roll(len(ids))])
+                done["decisions"] += 1
+        except Exception as error:
+            error.add_note(f"{game}, {table.seats} seats, seed {number}, options {table.rules}")
+            raise
         done["games"] += 1
         done["finished"] += not table.game.is_cut_short(table.state)
         if number % 100 == 0:
@@ -127,7 +170,7 @@ def random_games(game: str, start: int, games: int) -> dict[str, int]:
     return done
 
 
-def illegal_attempts(game: str, start: int, attempts: int) -> dict[str, Any]:
+def illegal_attempts(game: str, start: int, attempts: int, edition: Edition | None = None) -> dict[str, Any]:
     """Actions of the table that are not legal now, at random points: refused, explained, nothing changed."""
     rules = game_named(game)
     clauses: dict[str, int] = {}
@@ -135,7 +178,7 @@ def illegal_attempts(game: str, start: int, attempts: int) -> dict[str, Any]:
     number = start
     while made < attempts:
         number += 1
-        table = new_table(game, number)
+        table = new_table(game, number, edition)
         chance = Chance(number)
         while not table.over and made < attempts:
             if chance.roll(4) == 0:
@@ -193,9 +236,9 @@ def shown(title: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bars.update(bar, completed=done)
 
 
-def balance_name(game: str, seats: int) -> str:
+def balance_name(game: str, seats: int, edition: str = "") -> str:
     """Of its report: the number of seats only where there are several."""
-    return f"{game}-balance-{seats}" if len(measure_of(game).seats) > 1 else f"{game}-balance"
+    return report_name(game, edition, seats if len(measure_of(game).seats) > 1 else 0)
 
 
 def tier(game: str, args: argparse.Namespace, before: dict[str, Any] | None) -> dict[str, Any]:
@@ -210,18 +253,24 @@ def tier(game: str, args: argparse.Namespace, before: dict[str, Any] | None) -> 
     long = dict(before or {})
     if "damaged" not in kept:
         long |= damaged_parts(game, args, clock)
+    measure = measure_of(game)
     if "bots" not in kept:
         long |= parts_of_bots(game, args, clock)
-    measure = measure_of(game)
+        long["editions"] = {edition.name: parts_of_bots(game, args, clock, edition) for edition in measure.editions}
+        compare_bots(game, args, clock)
     tables = args.games * len(measure.tables_in_turn) // measure.heaviest  # args.games at the usual number of seats
-    plays = spread(random_games, game, tables, args.jobs, f"{game}: random games", CHUNK)
-    clock.done("random games")
-    refusals = spread(illegal_attempts, game, args.attempts, args.jobs, f"{game}: illegal choices", 2000)
-    clock.done("illegal choices")
-    clauses: dict[str, int] = {}
-    for part in refusals:
-        for clause, count in part["clauses"].items():
-            clauses[clause] = clauses.get(clause, 0) + count
+    tries = tries_of(game, args, clock, tables)
+    editions: dict[str, Any] = {}
+    for edition in measure.editions:
+        tables = int(args.games * OF_EDITION.games) * len(measure.seats)
+        bots = {name: long["editions"][edition.name][name] for name in OF_BOTS}
+        editions[edition.name] = tries_of(game, args, clock, tables, edition) | bots
+    compared = {}
+    for edition in compared_alone(game):
+        plays = played_at_random(game, args, int(args.games * OF_COMPARED.games), edition)
+        compared[edition.name] = {"random": plays}
+    if compared:
+        clock.done("random games, compared")
     mutants = run_mutants(folder_of(game), args.mutants, jobs=args.jobs)
     clock.done("mutants")
     return {
@@ -231,12 +280,42 @@ def tier(game: str, args: argparse.Namespace, before: dict[str, Any] | None) -> 
         "sample": sample,
         "kept": kept,
         "compiled": bivouac.compiled(),
-        "random": {key: sum(part[key] for part in plays) for key in ("games", "finished", "decisions")},
-        "illegal": {"attempts": sum(part["attempts"] for part in refusals), "clauses": dict(sorted(clauses.items()))},
+        **tries,
         **{name: long[name] for name in LONG},
+        **({"editions": editions} if editions else {}),
+        **({"compared": compared} if compared else {}),
         "mutants": {key: value for key, value in mutants.items() if key != "mutants"},
         "seconds": clock.seconds,
     }
+
+
+def part_name(what: str, edition: Edition | None) -> str:
+    """What a part of the tier is called."""
+    return what if edition is None else f"{what}, {edition.name}"
+
+
+def tries_of(
+    game: str, args: argparse.Namespace, clock: Clock, tables: int, edition: Edition | None = None
+) -> dict[str, Any]:
+    """So many random games, and illegal choices in others."""
+    plays = played_at_random(game, args, tables, edition)
+    clock.done(part_name("random games", edition))
+    worker = partial(illegal_attempts, edition=edition)
+    title = part_name(f"{game}: illegal choices", edition)
+    refusals = spread(worker, game, args.attempts, args.jobs, title, 2000)
+    clock.done(part_name("illegal choices", edition))
+    clauses: dict[str, int] = {}
+    for each in refusals:
+        for clause, count in each["clauses"].items():
+            clauses[clause] = clauses.get(clause, 0) + count
+    made = sum(each["attempts"] for each in refusals)
+    return {"random": plays, "illegal": {"attempts": made, "clauses": dict(sorted(clauses.items()))}}
+
+
+def played_at_random(game: str, args: argparse.Namespace, tables: int, edition: Edition | None) -> dict[str, int]:
+    title = part_name(f"{game}: random games", edition)
+    plays = spread(partial(random_games, edition=edition), game, tables, args.jobs, title, CHUNK)
+    return {key: sum(each[key] for each in plays) for key in ("games", "finished", "decisions")}
 
 
 def damaged_parts(game: str, args: argparse.Namespace, clock: Clock) -> dict[str, Any]:
@@ -245,19 +324,29 @@ def damaged_parts(game: str, args: argparse.Namespace, clock: Clock) -> dict[str
     return {"damaged": summed([outcome for part in damages for outcome in part])}
 
 
-def parts_of_bots(game: str, args: argparse.Namespace, clock: Clock) -> dict[str, Any]:
-    measure = measure_of(game)
-    with shown(f"{game}: greedy against random", args.duels) as told:
-        duel = simulate(game, args.duels, measure.rivals, seed=1, jobs=args.jobs, options=measure.duel, progress=told)
-    clock.done("greedy against random")
+def mirrors_of(game: str, args: argparse.Namespace) -> int:
+    """Games of greedy bots at each number of seats: still 15,000 with three of them."""
+    whole: int = args.mirrors
+    return whole if len(measure_of(game).seats) == 1 else whole // 2
+
+
+def parts_of_bots(game: str, args: argparse.Namespace, clock: Clock, edition: Edition | None = None) -> dict[str, Any]:
+    measure, jobs = measure_of(game), args.jobs
+    own = {} if edition is None else dict(edition.options)
+    duels, games = args.duels, mirrors_of(game, args)
+    if edition is not None:
+        duels, games = (max(1, int(n * share)) for n, share in zip((duels, games), OF_EDITION[1:], strict=True))
+    with shown(part_name(f"{game}: greedy against random", edition), duels) as told:
+        options = {**measure.duel, **own}
+        duel = simulate(game, duels, measure.rivals, seed=1, jobs=jobs, options=options, progress=told)
+    clock.done(part_name("greedy against random", edition))
     mirrors: dict[int, Balance] = {}
-    games = args.mirrors if len(measure.seats) == 1 else args.mirrors // 2  # still 15,000 with three numbers of seats
     for seats in measure.seats:
-        with shown(f"{game}: {seats} greedy bots", games) as told:
-            mirrors[seats] = balance(game, games, ["greedy"] * seats, seed=1, jobs=args.jobs, progress=told)
-        for name, text in published(mirrors[seats], balance_name(game, seats)).items():
-            (RESULTS / name).write_text(text, encoding="utf-8")
-    clock.done("greedy against greedy")
+        with shown(part_name(f"{game}: {seats} greedy bots", edition), games) as told:
+            crew = ["greedy"] * seats
+            mirrors[seats] = balance(game, games, crew, seed=1, jobs=jobs, options=own, progress=told)
+        write(published(mirrors[seats], balance_name(game, seats, edition.name if edition is not None else "")))
+    clock.done(part_name("greedy against greedy", edition))
     return {
         "greedy_against_random": duel.as_json() | {"greedy": wins_of_greedy(duel.as_json())},
         "greedy_against_greedy": {str(seats): mirror.simulation.as_json() for seats, mirror in mirrors.items()},
@@ -267,34 +356,44 @@ def parts_of_bots(game: str, args: argparse.Namespace, clock: Clock) -> dict[str
     }
 
 
+def compare_bots(game: str, args: argparse.Namespace, clock: Clock) -> None:
+    """What a game compares, side by side, in a report of its own."""
+    comparison = measure_of(game).comparison
+    if comparison is None:
+        return
+    games = max(1, int(mirrors_of(game, args) * OF_COMPARED.mirrors))
+    with shown(f"{game}: {comparison.name}, side by side", games * (1 + len(comparison.editions))) as told:
+        crew = ["greedy"] * comparison.seats
+        write(comparing.published(comparing.compare(game, games, crew, seed=1, jobs=args.jobs, progress=told)))
+    clock.done(f"{comparison.name}, side by side")
+
+
+def write(files: dict[str, str]) -> None:
+    for name, text in files.items():
+        (RESULTS / name).write_text(text, encoding="utf-8")
+
+
 def page(result: dict[str, Any]) -> str:
     """The same figures for people."""
-    game, duel, mutants = result["game"], result["greedy_against_random"], result["mutants"]
-    low, high = duel["greedy"]["interval"]
+    game, mutants = result["game"], result["mutants"]
     survivors = "\n".join(f"- `{name}`" for name in mutants["survivors"]) or "- none"
-    clauses = "\n".join(f"| `{clause}` | {count:,} |" for clause, count in result["illegal"]["clauses"].items())
-    random, illegal, damaged = result["random"], result["illegal"], result["damaged"]
-    rows = {
-        "random games without an error": f"{random['games']:,} ({random['finished']:,} won before the cap)",
-        "decisions in them": f"{random['decisions']:,}",
-        "illegal choices refused, state unchanged": f"{illegal['attempts']:,}",
+    clauses = "\n".join(f"| `{clause}` | {count:,} |" for clause, count in refusals_by_clause(result).items())
+    damaged = result["damaged"]
+    rows = tried_rows(result) | {
         "damaged saves and records": (
             f"{damaged['tries']:,}: {damaged['refused']:,} refused, {damaged['playable']:,} playable, "
             f"{damaged['broken']:,} broken, {damaged['slow']:,} slow; the slowest took {damaged['slowest']} s"
         ),
-        "greedy against random": f"{duel['greedy']['wins']:,} of {duel['games']:,} won ({low:.1%} to {high:.1%})",
     }
-    for seats, mirror in result["greedy_against_greedy"].items():
-        who = f"{seats} greedy bots"
-        verdicts = result["balance"][seats].values()
-        rows |= {
-            f"{who}: whoever begins wins": f"{mirror['first']['wins']:,} of {mirror['games']:,}",
-            f"{who}: unfinished": f"{mirror['unfinished']:,}",
-            f"{who}: turns, median": f"{mirror['turns']['median']}",
-            f"{who}: a fair game": (
-                f"[{sum(verdicts)} of {len(verdicts)} targets hold]({balance_name(game, int(seats))}.md)"
-            ),
-        }
+    rows |= bot_rows(game, result, "")
+    for edition, part in result.get("editions", {}).items():
+        own = tried_rows(part) | bot_rows(game, part, edition)
+        rows |= {f"{edition}: {what}": figure for what, figure in own.items()}
+    for edition, part in result.get("compared", {}).items():
+        rows[f"{edition} alone: random games without an error"] = played_in_words(part)
+    if result.get("compared"):
+        comparison = comparing.comparison_of(game)
+        rows[f"{comparison.name}, side by side"] = f"[what each changes]({report_name(game, comparison.name)}.md)"
     rows["mutants of the rules killed"] = f"{mutants['killed']} of {mutants['total']}"
     figures = "\n".join(f"| {what} | {figure} |" for what, figure in rows.items())
     remark = "".join(f" {KEPT[part]} are of an earlier run: a sample came out the same." for part in result["kept"])
@@ -317,6 +416,47 @@ others: `{mutants["command"]}`
 | --- | --- |
 {clauses}
 """
+
+
+def played_in_words(part: dict[str, Any]) -> str:
+    return f"{part['random']['games']:,} ({part['random']['finished']:,} won before the cap)"
+
+
+def tried_rows(part: dict[str, Any]) -> dict[str, str]:
+    """Random play of a game or of an edition of it."""
+    return {
+        "random games without an error": played_in_words(part),
+        "decisions in them": f"{part['random']['decisions']:,}",
+        "illegal choices refused, state unchanged": f"{part['illegal']['attempts']:,}",
+    }
+
+
+def bot_rows(game: str, part: dict[str, Any], edition: str) -> dict[str, str]:
+    """Games of bots, of a game or of an edition of it."""
+    duel = part["greedy_against_random"]
+    low, high = duel["greedy"]["interval"]
+    rows = {"greedy against random": f"{duel['greedy']['wins']:,} of {duel['games']:,} won ({low:.1%} to {high:.1%})"}
+    for seats, mirror in part["greedy_against_greedy"].items():
+        who = f"{seats} greedy bots"
+        verdicts = part["balance"][seats].values()
+        rows |= {
+            f"{who}: whoever begins wins": f"{mirror['first']['wins']:,} of {mirror['games']:,}",
+            f"{who}: unfinished": f"{mirror['unfinished']:,}",
+            f"{who}: turns, median": f"{mirror['turns']['median']}",
+            f"{who}: a fair game": (
+                f"[{sum(verdicts)} of {len(verdicts)} targets hold]({balance_name(game, int(seats), edition)}.md)"
+            ),
+        }
+    return rows
+
+
+def refusals_by_clause(result: dict[str, Any]) -> dict[str, int]:
+    """Of the usual game and all its editions together."""
+    total: dict[str, int] = {}
+    for part in (result, *result.get("editions", {}).values()):
+        for clause, count in part["illegal"]["clauses"].items():
+            total[clause] = total.get(clause, 0) + count
+    return dict(sorted(total.items()))
 
 
 def main() -> int:
@@ -377,13 +517,19 @@ def is_sound(result: dict[str, Any]) -> bool:
 
 
 def unfair(game: str, result: dict[str, Any]) -> Iterator[str]:
+    yield from unfair_part(game, result, "")
+    for edition, part in result.get("editions", {}).items():
+        yield from (f"{edition}: {fault}" for fault in unfair_part(game, part, edition))
+
+
+def unfair_part(game: str, result: dict[str, Any], edition: str) -> Iterator[str]:
     duel = result["greedy_against_random"]
     wins, wanted = duel["greedy"]["wins"] / duel["games"], measure_of(game).targets.beats_random
     if wins < wanted:
         yield f"greedy beats random in {wins:.1%} only, {wanted:.0%} are wanted"
     for seats, verdicts in result["balance"].items():
         for key in (key for key, holds in verdicts.items() if not holds):
-            yield f"not fair, see '{key}' in docs/results/{balance_name(game, int(seats))}.md"
+            yield f"not fair, see '{key}' in docs/results/{balance_name(game, int(seats), edition)}.md"
     for seats, mirror in result["greedy_against_greedy"].items():
         if mirror["unfinished"] / mirror["games"] > MOST_UNFINISHED:
             yield f"{mirror['unfinished']:,} of the {mirror['games']:,} games between {seats} greedy bots do not end"

@@ -242,6 +242,7 @@ class Tree:
                 "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
                 "PYTHONPATH": os.pathsep.join(("src", ".")),
                 "PYTHONDONTWRITEBYTECODE": "" if writes_bytecode else "1",
+                "PYTHONPYCACHEPREFIX": "",  # beside the sources, so that it is copied with them
             },
             capture_output=True,
             text=True,

@@ -47,7 +47,7 @@ class FirstGame:
 
     @property
     def course(self) -> Course:
-        return course_of(self.game)
+        return fitting(course_of(self.game))
 
     @property
     def share(self) -> float:
@@ -69,6 +69,11 @@ class FirstGame:
         return f"{end} in {time}, {self.share:.0%}, without: {', '.join(self.missing) or '-'}"
 
 
+def fitting(course: Course) -> Course:
+    """With the lessons alone that its own table can bring."""
+    return course.fitting(course.table())
+
+
 def follow(course: Course) -> tuple[Table, Guide]:
     """The game of somebody who takes every advice, and the guide who gave it; given up when it takes too long."""
     sitting = Sitting(course.table(), course.seats)
@@ -85,7 +90,7 @@ def follow(course: Course) -> tuple[Table, Guide]:
 
 
 def first_game(game: str, seed: int) -> FirstGame:
-    course = dataclasses.replace(course_of(game), seed=seed)
+    course = fitting(dataclasses.replace(course_of(game), seed=seed))
     table, guide = follow(course)
     scenes = list(guide.scenes(table, LEARNER))
     met = {lesson.key for taught in guide.taught(table, LEARNER) for lesson in taught}

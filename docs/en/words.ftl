@@ -71,6 +71,7 @@ figures-plain = The rules ran as plain Python.
 figures-what = what
 figures-figure = figure
 figures-times = times
+figures-edition = { $edition }: { $what }
 figures-survivors = Mutants that survived
 figures-drawn = A seed made from the rules draws the mutants, so that changed rules meet others. The same ones again: `{ $command }`
 figures-no-survivor = None.

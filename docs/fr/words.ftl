@@ -46,7 +46,7 @@ map-cost = { $n ->
 map-major = ville majeure
 map-minor = ville
 map-port = port
-map-deep = jungle profonde
+map-deep = jungle épaisse
 
 cards-title = { $title } : les cartes
 cards-intro =
@@ -72,6 +72,7 @@ figures-plain = Les règles tournaient en Python seul.
 figures-what = quoi
 figures-figure = chiffre
 figures-times = fois
+figures-edition = { $edition } : { $what }
 figures-survivors = Les mutants qui ont survécu
 figures-drawn = Une graine tirée des règles choisit les mutants : des règles changées en rencontrent d’autres. Pour revoir les mêmes : `{ $command }`
 figures-no-survivor = Aucun.

@@ -142,6 +142,7 @@ def test_the_three_tumult_cards() -> None:
         }
 
 
+@pytest.mark.uncounted
 @pytest.mark.clause("tumult.layouts")
 def test_there_are_48_layouts_equally_likely() -> None:
     layouts = [tuple(layout(number)) for number in range(48)]

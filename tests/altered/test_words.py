@@ -137,6 +137,8 @@ from tests.altered.road import YOU, Road
 from tests.text.spelling import faults
 from tests.text.test_altered_words import NAMES_THAT_SHOUT
 
+pytestmark = pytest.mark.uncounted
+
 GOLDEN = Path(__file__).parents[1] / "text" / "golden"
 NAMES = ("Alice", "Le Grand Huit")  # a vowel and an article: what a French preposition must mind
 LANGUAGES = ("en", "fr")

@@ -12,6 +12,8 @@ from bivouac.games.altiplano.setup import GAME
 from bivouac.games.altiplano.state import Altiplano
 from tests.contract import check_contract
 
+pytestmark = pytest.mark.uncounted
+
 OPTIONS = st.fixed_dictionaries(
     {},
     optional={

@@ -92,6 +92,7 @@ def test_the_log_tells_whether_an_effect_or_the_turn_brought_the_second_treasure
     assert LINES.clause_of(ear.told[-1]) == clause
 
 
+@pytest.mark.uncounted
 @pytest.mark.clause("end.no-draw")
 def test_without_a_cap_games_go_on_until_somebody_wins() -> None:
     longest = 0

@@ -291,6 +291,7 @@ ANNOUNCED = {
 }  # fmt: skip
 
 
+@pytest.mark.uncounted
 @pytest.mark.clause("reaction.condition", "play.read-aloud")
 def test_whatever_is_answered_stands_in_the_log_before_the_answer() -> None:
     """In whole games: the line before a Reaction tells of the very event that its moment names."""

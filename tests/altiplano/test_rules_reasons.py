@@ -118,6 +118,7 @@ def test_what_is_not_in_hand_is_not_put_off_to_phase_3() -> None:
     assert camp.why_not("place/condor-gate") == "phase3.action-or-place"
 
 
+@pytest.mark.uncounted
 def test_no_reason_leaves_a_gap_at_any_moment_of_a_game() -> None:
     reasons = set()
     for number, table in enumerate(random_games(4, 46, turn_cap=40, assembly=True)):

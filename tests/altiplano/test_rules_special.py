@@ -61,6 +61,7 @@ def test_a_special_that_is_not_held_cannot_be_used() -> None:
     assert refused(table, "act/rogue") == "special.rogue"
 
 
+@pytest.mark.uncounted
 @pytest.mark.clause("special.adventurer", "special.rogue", "special.tie", "special.every-change")
 def test_at_every_moment_the_specials_lie_where_the_camps_say() -> None:
     for table in random_games(25, 3, turn_cap=80):

@@ -45,6 +45,7 @@ def moments(games: int, seed: int) -> Iterator[tuple[int, Table]]:
                 yield number, table
 
 
+@pytest.mark.uncounted
 def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it() -> None:
     points = others = 0
     for number, table in moments(100, 70):
@@ -62,6 +63,7 @@ def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it()
     assert others > points, "the copies were hardly different: this proved nothing"
 
 
+@pytest.mark.uncounted
 def test_a_copy_dealt_anew_is_the_same_whatever_is_truly_hidden() -> None:
     """The true deal has no part in it: two tables that a seat cannot tell apart give the same copies."""
     for number, table in moments(40, 71):
@@ -70,6 +72,7 @@ def test_a_copy_dealt_anew_is_the_same_whatever_is_truly_hidden() -> None:
             assert twin.determinize(seat, 5).digest() == table.determinize(seat, 5).digest()
 
 
+@pytest.mark.uncounted
 def test_a_copy_dealt_anew_looks_the_same_to_the_seat_it_was_dealt_for() -> None:
     for number, table in moments(40, 72):
         for seat in (ME, YOU):

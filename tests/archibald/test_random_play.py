@@ -17,6 +17,8 @@ from bivouac.games.archibald.setup import GAME
 from bivouac.games.archibald.state import Archibald
 from tests.contract import check_contract
 
+pytestmark = pytest.mark.uncounted
+
 OPTIONS = st.fixed_dictionaries(
     {"players": st.integers(2, 4)},
     optional={

@@ -47,6 +47,7 @@ def is_possible(state: Archibald, walls: list[int], heroes: list[int]) -> bool:
     return all(hidden <= reachable(hero, walls, hidden | traps) for hero in heroes)
 
 
+@pytest.mark.uncounted
 @pytest.mark.clause("blocked.test", "blocked.redraw")
 def test_the_search_over_masks_agrees_with_a_search_cell_by_cell() -> None:
     """On boards of random games with random walls: the same answer for every tile that could be laid."""
@@ -72,6 +73,7 @@ def test_the_search_over_masks_agrees_with_a_search_cell_by_cell() -> None:
     assert both[False] > 1000
 
 
+@pytest.mark.uncounted
 @pytest.mark.clause("blocked.test")
 def test_in_every_game_every_hero_can_always_walk_to_each_gaol_that_is_face_down() -> None:
     for players, options in ((2, {}), (4, {"flood": "per-hero", "traps": 3}), (3, {"entry": "open"})):

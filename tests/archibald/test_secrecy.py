@@ -78,6 +78,7 @@ def moments(games: int, seed: int) -> Iterator[tuple[int, Table]]:
                 yield number, table
 
 
+@pytest.mark.uncounted
 def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it() -> None:
     points = others = read = 0
     for number, table in moments(8, 70):
@@ -100,6 +101,7 @@ def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it()
     assert others > points, "the copies were hardly different: this proved nothing"
 
 
+@pytest.mark.uncounted
 def test_a_copy_dealt_anew_is_the_same_whatever_is_truly_hidden() -> None:
     """The true deal has no part in it: two tables that a seat cannot tell apart give the same copies."""
     for number, table in moments(3, 71):
@@ -108,6 +110,7 @@ def test_a_copy_dealt_anew_is_the_same_whatever_is_truly_hidden() -> None:
             assert twin.determinize(seat, 5).digest() == table.determinize(seat, 5).digest()
 
 
+@pytest.mark.uncounted
 def test_a_copy_dealt_anew_looks_the_same_to_the_seat_it_was_dealt_for() -> None:
     for number, table in moments(3, 72):
         for seat in range(table.seats):
@@ -514,6 +517,7 @@ def test_adventures_still_to_come_are_dealt_anew() -> None:
     check_both(path, YOU, all_deals(path, cards("dew-drop, leaky-can, lost-sock, rude-echo")))
 
 
+@pytest.mark.uncounted
 @pytest.mark.clause("adventure.hidden")
 def test_consequences_are_dealt_anew_for_all_who_have_not_read_them() -> None:
     """Of two Adventures with five answers nobody knew anything. One is being read: the reader knows three of them."""

@@ -22,6 +22,8 @@ from bivouac.text.voice import VOICE
 from tests.archibald.path import Path as Way
 from tests.text.spelling import faults
 
+pytestmark = pytest.mark.uncounted
+
 GOLDEN = Path(__file__).parents[1] / "text" / "golden"
 NAMES = ("Alice", "Le Grand Huit", "Bob")  # a vowel and an article: what a French preposition must mind
 # Lines that a few games may go without, as the rules tell them: seat, card, other, number.

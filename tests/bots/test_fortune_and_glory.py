@@ -20,11 +20,12 @@ from bivouac.bots.evaluate.fortune_and_glory_strength import (
     perils_of,
     strength_of,
 )
+from bivouac.bots.evaluate.fortune_and_glory_zeppelin import GUARDS
 from bivouac.engine.chance import Chance
 from bivouac.engine.table import Table, new_table
 from bivouac.engine.verbs import Verb
-from bivouac.games.fortune_and_glory.able import FOES
-from bivouac.games.fortune_and_glory.catalog import DANGER, IS_A
+from bivouac.games.fortune_and_glory.able import FOES, foes_of
+from bivouac.games.fortune_and_glory.catalog import DANGER, IS_A, NAZI
 from bivouac.games.fortune_and_glory.keys import KEYS
 from bivouac.games.fortune_and_glory.map import DISTANCES, NUMBER_OF
 from bivouac.games.fortune_and_glory.odds import chance_to_pass
@@ -47,7 +48,7 @@ from bivouac.games.fortune_and_glory.verbs import (
 )
 from bivouac.games.fortune_and_glory.verbs import ME as MY_HERO
 from bivouac.games.fortune_and_glory.verbs import Test as Trial
-from tests.fortune_and_glory.world import ME, YOU, Laid, as_printed, danger, number
+from tests.fortune_and_glory.world import ME, YOU, Laid, as_printed, danger, number, redraw
 
 CAPPED = {"round_cap": 40}
 DANGERS = [key for card, key in enumerate(KEYS) if IS_A[card] == DANGER]
@@ -60,6 +61,7 @@ def _greedy_plays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     as_printed()
     STRENGTHS.clear()
     FOES.clear()
+    GUARDS.clear()
 
 
 def easy() -> Trial:
@@ -320,7 +322,8 @@ def test_whoever_decides_sees_the_chances_of_the_next_danger_and_nobody_else() -
     danger("avalanche", hard(), hard())
     agility = table.state.level(ME, AGILITY)
     expected = (chance_to_pass(agility, 2, 1) + chance_to_pass(agility, 6, 4)) / 2
-    peril = {"cards": 2, "overcome": round(100 * expected), "ko": 0}
+    elsewhere = {"explore": None, "collapse": None, "escape": None}  # of a deep jungle and of a temple
+    peril = {"cards": 2, "overcome": round(100 * expected), "ko": 0, **elsewhere}
     assert [as_fortune(table.view(reader))["peril"] for reader in (ME, YOU, None)] == [peril, None, None]
 
 
@@ -436,3 +439,48 @@ def test_plans_count_the_rounds_of_a_hero_who_is_nearly_there() -> None:
     laid = Laid(at="london, paris", phase="move", fortune=[15, 3])
     assert Traveller(laid.state, ME, True).best_plan(laid.state.space[ME], False) == 0.0
     assert Traveller(laid.state, YOU, False).rounds_left() > 5.0
+
+
+# -- the zeppelin ------------------------------------------------------------------------------------------------------
+
+
+def under_zeppelin(fortune_aboard: int, dice: int, **fields: Any) -> Laid:
+    """My hero under the zeppelin, whose guards have so many dice and as many wounds."""
+    for key in GUARDS_OF_ZEPPELIN:
+        redraw(key, dice=dice, wounds=dice, each_round=None)
+    GUARDS.clear()
+    return Laid(at="sahara, lima", zeppelin=f"sahara:{fortune_aboard}", **fields)
+
+
+GUARDS_OF_ZEPPELIN = [KEYS[card] for card in foes_of(NAZI, True)]
+
+
+@pytest.mark.clause("zeppelin.sneak-aboard")
+def test_greedy_goes_aboard_when_the_guards_are_weak_and_stays_below_when_they_are_not() -> None:
+    assert chosen(under_zeppelin(6, 1).table) == "board"
+    assert chosen(under_zeppelin(6, 5).table) == "below"
+    assert chosen(under_zeppelin(6, 2, fortune=[15]).table) == "below", "only the way home is left"
+
+
+@pytest.mark.clause("zeppelin.rules-on-sheet")
+def test_greedy_goes_on_while_it_pays_and_leaves_in_time() -> None:
+    fit = under_zeppelin(6, 1).play("board").dice("1 1 1 1").play("sneak/6").dice("6 6 6 1").play("fight")
+    assert chosen(fit.table) == "go-on"
+    for key in GUARDS_OF_ZEPPELIN:
+        redraw(key, dice=9, wounds=3)
+    GUARDS.clear()
+    assert chosen(fit.table) == "leave"
+
+
+def test_greedy_goes_to_the_zeppelin_that_is_worth_a_visit() -> None:
+    for key in GUARDS_OF_ZEPPELIN:
+        redraw(key, dice=0, wounds=1, each_round=None)
+    goals = {
+        fortune: chosen(Laid(at="sahara, lima", phase="move", zeppelin=f"egypt:{fortune}", dice="2").table)
+        for fortune in (0, 6)
+    }
+    assert goals[6] == "go/egypt"
+
+
+def test_greedy_names_any_number() -> None:
+    assert chosen(under_zeppelin(6, 1).play("board").table).startswith("sneak/")

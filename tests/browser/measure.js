@@ -50,11 +50,11 @@
     frames.clear();
   };
   const hit = (each, x, y) => each.contains(document.elementFromPoint(x, y));
-  // The longest stretch of a line on which a finger meets the element.
-  const stretch = (from, to, isHit) => {
+  // The longest stretch of a line on which a finger meets the element, or the first that is long enough.
+  const stretch = (from, to, enough, isHit) => {
     let best = [from, from];
     let start = null;
-    for (let at = from + 1; at < to && best[1] - best[0] < TARGET; at += STEP) {
+    for (let at = from + 1; at < to && best[1] - best[0] < enough; at += STEP) {
       if (!isHit(at)) start = null;
       else {
         start ??= at;
@@ -63,18 +63,18 @@
     }
     return best;
   };
-  const room = (each) => {
+  const room = (each, enough) => {
     const box = shown(each);
     if (wide(box) <= 1 || high(box) <= 1) return [0, 0];
     let found = [0, 0];
     for (const share of [0.5, 0.25, 0.75]) {
       const y = box.top + high(box) * share;
-      const across = stretch(box.left, box.right, (x) => hit(each, x, y));
+      const across = stretch(box.left, box.right, enough, (x) => hit(each, x, y));
       const x = (across[0] + across[1]) / 2;
-      const down = stretch(box.top, box.bottom, (at) => hit(each, x, at));
+      const down = stretch(box.top, box.bottom, enough, (at) => hit(each, x, at));
       const size = [across[1] - across[0], down[1] - down[0]];
       if (Math.min(...size) > Math.min(...found)) found = size;
-      if (Math.min(...found) >= TARGET) break;
+      if (Math.min(...found) >= enough) break;
     }
     return found;
   };
@@ -108,8 +108,8 @@
     reach(each);
     const map = each.closest('[data-zooms]');
     if (map && isPanned(each, map)) continue;
-    const [across, down] = room(each);
     const least = map && !matchMedia('(max-width: 759px), (max-height: 599px)').matches ? ON_A_MAP : TARGET;
+    const [across, down] = room(each, least);
     if (across < least - STEP || down < least - STEP) tell('no room for a finger', called(each), `${Math.round(across)}x${Math.round(down)}`, round(each.getBoundingClientRect()));
   }
   for (const each of isWhole ? all('[data-option], .prompt, .prompt button, .hand').filter(isSeen) : []) {

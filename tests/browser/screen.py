@@ -19,6 +19,12 @@ GLANCE = """() => ({
   pending: document.querySelector('.pending') !== null,
   prompt: document.querySelector('.question')?.textContent?.trim() ?? '',
 })"""
+# What a press on something that offers a choice has led to: nothing yet, a menu that asks, or the choice.
+PRESSED = """(key) => {
+  if (document.querySelector(`.bubble [data-option="${key}"]`)) return 'asked';
+  const isOffered = document.querySelector(`[data-option~="${key}"]`) !== null;
+  return document.querySelector('.pending') || !isOffered ? 'chosen' : '';
+}"""
 AT_THE_GAME = ("web-invite", "web-one-screen")  # ways to sit down that a tile of the start page has no room for
 PATIENCE = 45.0  # seconds, for what takes one on a machine that has nothing else to do
 Wish = Callable[[Sequence[str]], str]
@@ -35,6 +41,7 @@ class Screen:
         self.faults: list[str] = []
         self.forgiven: list[str] = []
         self.heard: list[str] = []
+        self.read: list[dict[str, Any]] = []  # what was heard, parsed as far as somebody has asked for it
         self.sockets = 0
         page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -51,17 +58,20 @@ class Screen:
     def unforgiven(self) -> list[str]:
         return [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self.forgiven)]
 
+    def messages(self) -> list[dict[str, Any]]:
+        """Everything that came over the sockets."""
+        self.read += [json.loads(frame) for frame in self.heard[len(self.read) :]]
+        return self.read
+
     def said(self, kind: str) -> list[dict[str, Any]]:
         """Messages of one kind that came over the sockets; a choice may be acknowledged by a change."""
-        messages = [json.loads(frame) for frame in self.heard]
-        return [message for message in messages if message["type"] == kind or kind in message]
+        return [message for message in self.messages() if message["type"] == kind or kind in message]
 
     # -- in step ---------------------------------------------------------------------------------------------------
 
     def came(self) -> list[dict[str, Any]]:
         """What the server has told of the table, in order."""
-        messages = [json.loads(frame) for frame in self.heard]
-        return [message for message in messages if message["type"] in ("whole", "change")]
+        return [message for message in self.messages() if message["type"] in ("whole", "change")]
 
     def until(self, is_so: Callable[[], bool]) -> None:
         """Wait for something that this screen is told."""
@@ -137,15 +147,20 @@ class Screen:
     # -- doing -------------------------------------------------------------------------------------------------------
 
     def choose(self, key: str) -> None:
-        """Click what offers this choice; where a thing offers several, or a finger asks first, then in its menu."""
-        thing = self.page.locator(f'[data-option~="{key}"]').first
-        has_menu = " " in (thing.get_attribute("data-option") or "").strip()  # which is fetched when it is first wanted
-        self.press(thing)
-        menu = self.page.locator(f'.bubble [data-option="{key}"]')
-        if has_menu:
-            menu.wait_for()
-        if menu.count():
-            self.press(menu)
+        """Press what offers this choice, and then its menu, if it asks with one: where a thing offers several, where a
+        finger touches a card, before what cannot be taken back. A menu is fetched when it is first wanted."""
+        answers = len(self.said("ack"))
+        self.press(self.page.locator(f'[data-option~="{key}"]').first)
+        led_to = ""
+
+        def has_led_to_something() -> bool:
+            nonlocal led_to
+            led_to = str(self.page.evaluate(PRESSED, key))
+            return led_to != "" or len(self.said("ack")) > answers
+
+        self.until(has_led_to_something)
+        if led_to == "asked":
+            self.press(self.page.locator(f'.bubble [data-option="{key}"]'))
 
     def press(self, thing: Locator) -> None:
         thing.click()

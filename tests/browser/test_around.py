@@ -129,6 +129,48 @@ def test_no_option_reads_as_a_bare_nought(house: House, screen: NewScreen, lang:
     assert asked[0]["options"] == {"day_cap": 5}
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_option_of_several_words_is_boxes_to_tick_with_their_clauses(
+    house: House, screen: NewScreen, lang: str
+) -> None:
+    """On a phone: ticked in any order, all on where another option has all of them, and told in the table's menu."""
+    start = screen(lang=lang, phone=lang == "fr")
+    texts, villains = {"en": ("special texts", "Villains"), "fr": ("textes spéciaux", "Méchants")}[lang]
+    asked = asked_for(start)
+    start.page.goto(house.address)
+    start.press(start.way("web-set-up", "fortune-and-glory"))
+    sheet = start.page.get_by_role("dialog")
+    start.press(sheet.locator("summary").last)
+    level = sheet.locator("#option-level")
+    group = sheet.get_by_role("group", name={"en": "Advanced elements", "fr": "Éléments avancés"}[lang])
+    boxes = group.get_by_role("checkbox")
+    expect(boxes).to_have_count(6)
+    for word in (villains, texts):
+        group.get_by_role("checkbox", name=word, exact=True).check()
+    clause = group.get_by_role("link", name=start.words("web-clause-open", clause="flight.from-city"))
+    expect(clause).to_have_attribute("href", "/rules/fortune-and-glory#flight.from-city")
+    for target in [*group.locator("label").all(), *group.get_by_role("link").all()]:
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    assert not grave(start, "dialog[open]")
+    start.button("web-make-table").click()
+    expect(sheet.get_by_role("alert")).to_be_in_viewport()
+    level.select_option("advanced")
+    for box in boxes.all():
+        expect(box).to_be_checked()
+        expect(box).to_be_disabled()
+    start.button("web-make-table").click()
+    start.until(lambda: len(asked) == 2)
+    assert [each["options"] for each in asked] == [{"advanced": "texts,villains"}, {"level": "advanced"}]
+    level.select_option("basic")
+    expect(group.locator("input:checked")).to_have_count(2)
+    start.page.unroute("**/api/tables")
+    start.button("web-make-table").click()
+    start.press(start.button("web-menu"))
+    expect(start.drawer("web-menu")).to_contain_text(f"{texts}, {villains}")
+
+
 def test_every_number_that_means_none_has_a_name(house: House, screen: NewScreen) -> None:
     start = screen()
     start.page.goto(house.address)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bivouac.engine.table import Table
-from tests.browser import test_altered, test_archibald, test_fortune_and_glory
+from tests.browser import test_altered, test_archibald, test_fortune_and_glory, test_fortune_and_glory_elements
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
 from tests.browser.measure import faults_at, resize
@@ -111,6 +111,21 @@ def crowded_fortune() -> Table:
     return test_fortune_and_glory.position(8, fits)
 
 
+@cache
+def crowded_elements() -> Table:
+    """Four heroes among temples, Villains and the zeppelin, one of whom may move and fly."""
+
+    def fits(table: Table) -> bool:
+        view = table.view(None)
+        return (
+            {"go", "fly"} <= test_fortune_and_glory.verbs_of(table)
+            and bool(view["villains"])
+            and any(site["temple"] for site in view["sites"])
+        )
+
+    return test_fortune_and_glory_elements.position(fits, "jungle, temples, texts, flights, zeppelin, villains", 4)
+
+
 MOMENTS = {
     "altiplano-start": Moment(lambda: game_at(0)),
     "altiplano-middle": Moment(lambda: game_at(34)),
@@ -127,6 +142,12 @@ MOMENTS = {
     "fortune-push": Moment(test_fortune_and_glory.pushing),
     "fortune-market": Moment(test_fortune_and_glory.shopping),
     "fortune-crowded": Moment(crowded_fortune),
+    "fortune-elements-crowded": Moment(crowded_elements),
+    "fortune-flight": Moment(test_fortune_and_glory_elements.flying),
+    "fortune-temple": Moment(test_fortune_and_glory_elements.about_to_collapse),
+    "fortune-villain": Moment(test_fortune_and_glory_elements.hunted),
+    "fortune-zeppelin": Moment(test_fortune_and_glory_elements.under_the_zeppelin),
+    "fortune-jungle": Moment(test_fortune_and_glory_elements.lost),
     "generic-start": Moment(lambda: game_at(0), is_nameless=True),
     "generic-middle": Moment(lambda: game_at(34), is_nameless=True),
     "generic-crowded": Moment(crowded_altiplano, is_nameless=True),

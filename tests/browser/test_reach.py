@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bivouac.engine.table import Table
 from tests.browser.conftest import NewScreen, Two
 from tests.browser.house import House
-from tests.browser.screen import EAGER, Screen, game_at
+from tests.browser.screen import EAGER, Screen, chosen, game_at
 
 SMALLEST_TARGET = 44
 SMALLEST_TEXT = 16
@@ -141,21 +142,48 @@ def test_every_line_of_the_log_opens_its_clause(against_bot: Screen) -> None:
         table.button("web-log").click()
 
 
-def test_a_card_is_dragged_and_a_hovered_card_is_enlarged(house: House, screen: NewScreen) -> None:
-    table = screen(motion=True)
-    sit_down(table, house)
-    while "draw/exploration" not in table.lit():
-        table.play(EAGER, 1)
-    before = len(table.hand())
+def drag_to_hand(table: Screen) -> None:
     table.page.locator('[data-option~="draw/exploration"]').hover()
     table.page.mouse.down()
     hand = table.page.locator("section.hand").bounding_box()
     assert hand is not None
     table.page.mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2, steps=15)
     table.page.mouse.up()
+
+
+def test_a_card_is_dragged_and_a_hovered_card_is_enlarged(house: House, screen: NewScreen) -> None:
+    table = screen(motion=True)
+    table.page.goto(house.lay(game_at(0), ["human", "bot"]).seats[0])
+    table.lit()
+    before = len(table.hand())
+    drag_to_hand(table)
     expect(table.page.locator("section.hand [data-card]")).to_have_count(before + 1)
     table.page.locator("section.hand [data-card]").first.hover()
     expect(table.page.locator(".peek")).to_be_visible()
+
+
+def test_whoever_drops_something_on_a_card_sees_it_enlarged_as_anybody_who_comes_to_it(
+    house: House, screen: NewScreen
+) -> None:
+    """A hand of one lies where things are dropped: the pointer has come to it before it was free."""
+    table = screen(motion=True)
+    table.page.goto(house.lay(drawing_with_one_card(), ["human", "bot"]).seats[0])
+    table.lit()
+    drag_to_hand(table)
+    expect(table.page.locator("section.hand [data-card]")).to_have_count(2)
+    expect(table.page.locator(".peek")).to_be_visible()
+
+
+def drawing_with_one_card() -> Table:
+    """A position in which the first seat is about to draw and has one card left."""
+    for seed in range(100):
+        table = game_at(0, seed=seed)
+        while not table.over and len(table.history) < 80:
+            hand = table.view(0)["seats"][0]["hand"]["cards"]
+            if len(hand) == 1 and "draw/exploration" in [option.key for option in table.options_of(0)]:
+                return table
+            table.choose(chosen(table, [EAGER, EAGER]))
+    raise AssertionError("nobody comes down to one card")
 
 
 # -- keyboard --------------------------------------------------------------------------------------------------------

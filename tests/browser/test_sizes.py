@@ -19,9 +19,9 @@ SIZES = [(768, 1024), (820, 1180), (900, 1100), (1024, 1366)]
 UPRIGHT = {"width": 768, "height": 1024}
 
 
-def all_in_sight(table: Screen, keys: Sequence[str]) -> None:
+def all_in_sight(table: Screen, keys: Sequence[str], sizes: Sequence[tuple[int, int]] = SIZES) -> None:
     """At every size, while the window is drawn larger and smaller."""
-    for width, height in SIZES:
+    for width, height in sizes:
         assert faults_at(table, width, height, keys, is_whole=True) == [], f"{width} x {height}"
 
 
@@ -54,9 +54,16 @@ MOMENTS: dict[str, tuple[Callable[[], Table], Wish]] = {
 }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        pytest.param([SIZES[0], SIZES[-1]], id="the-smallest-and-the-largest"),
+        pytest.param(SIZES, id="all", marks=pytest.mark.full),
+    ],
+)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_an_upright_window_shows_the_prompt_and_all_choices_side_by_side(
-    house: House, screen: NewScreen, moment: str
+    house: House, screen: NewScreen, moment: str, sizes: list[tuple[int, int]]
 ) -> None:
     """In French, whose words are longer."""
     made, wish = MOMENTS[moment]
@@ -65,11 +72,11 @@ def test_an_upright_window_shows_the_prompt_and_all_choices_side_by_side(
     player = screen(lang="fr", viewport=UPRIGHT)
     player.page.goto(house.lay(table, seats=("human",) * table.seats).seats[table.seat])
     keys = player.lit()
-    all_in_sight(player, keys)
+    all_in_sight(player, keys, sizes)
     shown = player.page.locator("#choices").get_attribute("data-shown")
     player.choose(wish(keys))
     player.page.locator(f'#choices:not([data-shown="{shown}"])').wait_for()
-    all_in_sight(player, player.glance()["keys"])
+    all_in_sight(player, player.glance()["keys"], sizes)
     assert not player.said("no")
 
 

@@ -145,3 +145,42 @@ def test_a_game_for_several_numbers_of_players_has_a_report_for_each(line: Line,
     assert {seats: len(each["seats"]) for seats, each in figures.items()} == {"2": 2, "3": 3, "4": 4}
     for seats in "234":
         assert f"(archibald-balance-{seats}.svg)" in (tmp_path / f"archibald-balance-{seats}.md").read_text()
+
+
+FOUR = ("--games", "1", "--seats", "random,random", "--option", "round_cap=2", "--jobs", "1")
+
+
+def test_the_report_on_an_edition_has_files_of_its_own(line: Line, tmp_path: Path) -> None:
+    ran = line("balance", "fortune-and-glory", *FOUR, "--option", "level=advanced", "--report", str(tmp_path))
+    assert (ran.code, ran.err) == (1, "")
+    stem = "fortune-and-glory-balance-advanced"
+    assert {path.name.partition(".")[0] for path in tmp_path.iterdir()} == {stem}
+    assert "--option level=advanced" in (tmp_path / f"{stem}.md").read_text()
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", ("what each advanced element changes", "  deep jungle  ")), ("fr", ("chaque élément avancé", "  vols  "))],
+)
+def test_editions_are_compared_one_below_the_other(
+    line: Line, tmp_path: Path, lang: str, words: tuple[str, ...]
+) -> None:
+    ran = line("balance", "fortune-and-glory", *FOUR, "--compare", "--report", str(tmp_path), "--lang", lang)
+    assert (ran.code, ran.err) == (0, ""), "nothing is asked of a comparison"
+    assert [word for word in words if word not in ran.out] == []
+    assert (tmp_path / "fortune-and-glory-balance-elements.json").exists()
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_comparison_can_be_json_alone(line: Line, tmp_path: Path) -> None:
+    figures = json.loads(line("balance", "fortune-and-glory", *FOUR, "--compare", "--json", "-").out)
+    assert len(figures["editions"]) == 8
+    file = tmp_path / "c.json"
+    line("balance", "fortune-and-glory", *FOUR, "--compare", "--json", str(file))
+    assert json.loads(file.read_text()) == figures
+
+
+def test_a_game_of_one_edition_has_nothing_to_compare(line: Line) -> None:
+    assert line.refused("balance", "altiplano", "--compare") == (
+        "altiplano has no parts that can be compared: fortune-and-glory has."
+    )

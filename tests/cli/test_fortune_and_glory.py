@@ -1,5 +1,6 @@
 """Fortune and Glory by plain prompts: its table as text, and whole games by pipe."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -177,3 +178,36 @@ def test_what_can_be_typed_at_the_table(typed: Typed) -> None:
     assert "movement.sea-cost" in said
     assert "Tail Wind (tail-wind): Event" in said
     assert "“go/nowhere” is no choice here" in said
+
+
+@pytest.mark.parametrize(
+    ("given", "taken"),
+    [
+        ("jungle,flights", "jungle,flights"),
+        ("flights, jungle", "jungle,flights"),
+        ("", ""),
+        ("none", ""),
+        ("aucun", ""),
+        ("villains", "villains"),
+    ],
+)
+def test_an_option_takes_several_words(line: Line, tmp_path: Path, given: str, taken: str) -> None:
+    report = tmp_path / "report.json"
+    words = ("simulate", GAME, "--games", "1", "--seats", "random,random", "--jobs", "1", "--json", str(report))
+    line(*words, "--option", "round_cap=1", "--option", f"advanced={given}")
+    assert json.loads(report.read_text(encoding="utf-8"))["options"]["advanced"] == taken
+
+
+@pytest.mark.parametrize("given", ["jungle,dragons", "jungle,jungle", "jungle,", "jungle flights"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_or_doubled_word_is_refused_with_those_there_are(line: Line, lang: str, given: str) -> None:
+    refusal = line.refused("simulate", GAME, "--option", f"advanced={given}", "--lang", lang)
+    assert "jungle, temples, texts, flights, zeppelin, villains" in refusal
+    assert given in refusal
+
+
+def test_a_replay_names_the_words_of_its_table(line: Line, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    options = ("--option", "round_cap=1", "--option", "advanced=flights,jungle")
+    line("play", GAME, "--seats", "random,random", "--seed", "4", *options, "--record", str(record))
+    assert "advanced=jungle,flights" in line("replay", str(record)).out

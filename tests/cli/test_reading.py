@@ -21,6 +21,8 @@ def test_games_lists_every_game_with_every_option(line: Line, lang: str) -> None
         assert f"bivouac play {name}" in shown
         for option in game_named(name).options:
             assert f"  {option.name} = " in shown
+    several = {"en": "none (one or more of jungle, temples, ", "fr": "aucun (un ou plusieurs mots de jungle, "}
+    assert f"advanced = {several[lang]}" in " ".join(shown.split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,6 +13,7 @@ A_MILLION = 1_000_000
 DRAWN_ONCE = "0d8639812d25e58d38643c5e872c63128705d7bec2126afb9f3a6000a1220a8b"
 
 
+@pytest.mark.uncounted
 @pytest.mark.compiled_ok
 def test_a_million_draws_are_the_same_on_every_build() -> None:
     """Compiled i64 wraps, plain Python does not: the same numbers prove that no product passes 63 bits."""
@@ -50,6 +51,7 @@ def test_the_stream_is_xoshiro128_starstar() -> None:
     assert [chance.roll(HALF) for _ in range(5000)] == [next(numbers) >> 1 for _ in range(5000)]
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("sides", [2, 3, 6, 7, 52])
 def test_every_side_comes_up_equally_often(sides: int) -> None:
     """Chi-square over 100,000 draws: within four deviations of its mean."""

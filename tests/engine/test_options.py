@@ -8,6 +8,8 @@ from bivouac.engine.state import State
 SWITCH = GameOption("switch", False, "clause")
 NUMBER = GameOption("number", 2, "clause", 1, 9)
 WORD = GameOption("word", "red", "clause", words=("red", "blue"))
+WORDS = GameOption("words", "", "clause", words=("red", "blue", "gold"), many=True)
+SEVERAL = "words of red, blue, gold, each once and joined by commas, or none"
 
 
 def game(seats: tuple[int, int] = (2, 4)) -> Game:
@@ -17,7 +19,8 @@ def game(seats: tuple[int, int] = (2, 4)) -> Game:
 
 
 @pytest.mark.parametrize(
-    ("option", "value"), [(SWITCH, True), (SWITCH, False), (NUMBER, 1), (NUMBER, 9), (WORD, "blue")]
+    ("option", "value"),
+    [(SWITCH, True), (SWITCH, False), (NUMBER, 1), (NUMBER, 9), (WORD, "blue"), (WORDS, ""), (WORDS, "red,gold")],
 )
 def test_what_fits_is_taken_as_it_is(option: GameOption, value: object) -> None:
     assert option.checked(value) == value
@@ -35,11 +38,27 @@ def test_what_fits_is_taken_as_it_is(option: GameOption, value: object) -> None:
         (WORD, "green", "red or blue"),
         (WORD, 0, "red or blue"),
         (WORD, None, "red or blue"),
+        (WORDS, "green", SEVERAL),
+        (WORDS, "red,green", SEVERAL),
+        (WORDS, "red,red", SEVERAL),
+        (WORDS, "red,", SEVERAL),
+        (WORDS, "RED", SEVERAL),
+        (WORDS, 0, SEVERAL),
+        (WORDS, None, SEVERAL),
+        (WORDS, False, SEVERAL),
     ],
 )
 def test_what_does_not_fit_is_refused_with_what_would(option: GameOption, value: object, expected: str) -> None:
     with pytest.raises(ValueError, match=f"option {option.name}: expected {expected}, got {value!r}"):
         option.checked(value)
+
+
+@pytest.mark.parametrize(
+    ("given", "taken"),
+    [("gold,red", "red,gold"), ("gold, blue ,red", "red,blue,gold"), (" ", ""), (" blue", "blue")],
+)
+def test_several_words_stand_in_the_order_of_the_option(given: str, taken: str) -> None:
+    assert WORDS.checked(given) == taken
 
 
 def test_options_that_are_not_given_have_their_defaults() -> None:

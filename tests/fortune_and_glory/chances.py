@@ -6,7 +6,6 @@ from bivouac.engine.verbs import Then, Verb
 from bivouac.games.fortune_and_glory import box
 from bivouac.games.fortune_and_glory.amounts import Die, Number
 from bivouac.games.fortune_and_glory.catalog import (
-    ADVANCED,
     CATALOG,
     DANGER,
     ENEMY,
@@ -37,7 +36,7 @@ class Person:
 
 PLAIN = Person((3, 3, 3, 3), 5, 0)
 HEROES = [Person(card.levels, card.health, card.defence) for card in CATALOG.cards if card.is_a == HERO]
-DANGERS = [card for card in CATALOG.cards if card.is_a == DANGER and card.level < ADVANCED]
+DANGERS = [card for card in CATALOG.cards if card.is_a == DANGER and not card.needs]
 
 
 def faces(card: Card) -> tuple[DangerFace, DangerFace]:
@@ -67,7 +66,7 @@ def enemies(fight: Fight) -> list[Card]:
         card
         for card in CATALOG.cards
         if card.is_a == fight.enemy
-        and card.level < ADVANCED
+        and not card.needs
         and not card.keywords & ESCORTED
         and (card.keywords & INFANTRY or not fight.infantry)
         for _ in range(card.copies)

@@ -11,7 +11,6 @@ from bivouac.games.fortune_and_glory.amounts import Has, Not, Number
 from bivouac.games.fortune_and_glory.catalog import (
     ACTIVATE,
     ALLY,
-    BASIC,
     CARRY,
     CATALOG,
     DEFENCE,
@@ -62,7 +61,7 @@ LONGEST = 70
 
 
 def deck(is_a: int) -> list[Card]:
-    return [card for card in CATALOG.cards if card.is_a == is_a and card.level == BASIC]
+    return [card for card in CATALOG.cards if card.is_a == is_a and not card.needs]
 
 
 KIT = [*deck(GEAR), *deck(ALLY)]

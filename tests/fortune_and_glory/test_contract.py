@@ -9,8 +9,12 @@ from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import PACK_CARD
 from tests.contract import check_contract
 
-CONTRACT: list[dict[str, object]] = [{}, {"ko": "equal", "enemy_ko": "beyond", "danger_deck": "cycling"}]
-OFTEN = [(2, 0), (4, 1), (8, 0)]  # numbers of seats, with which rules; all others are played in the full tier
+CONTRACT: list[dict[str, object]] = [
+    {},
+    {"ko": "equal", "enemy_ko": "beyond", "danger_deck": "cycling"},
+    {"advanced": "temples"},
+]
+OFTEN = [(2, 0), (4, 1), (8, 0), (3, 2)]  # numbers of seats, with which rules; all others are played in the full tier
 TABLES = [
     pytest.param(players, rules, marks=() if (players, i) in OFTEN else pytest.mark.full, id=f"{players}-{i}")
     for players in range(2, 9)

@@ -5,6 +5,7 @@ import pytest
 from bivouac import text
 from bivouac.games.fortune_and_glory import verbs as v
 from bivouac.games.fortune_and_glory.catalog import ANYBODYS, OWN, Timing
+from bivouac.games.fortune_and_glory.map import NUMBER_OF
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.text.voice import VOICE, entry
 from tests.fortune_and_glory.world import ME, YOU, Laid, danger, redraw
@@ -72,6 +73,15 @@ def test_who_has_no_point_left_stays_because_of_the_die() -> None:
     table = Laid(at="easter-island, sahara", phase="move", dice="1 4")
     table.play("pass", "stay")
     assert table.clauses("stayed")[:2] == ["movement.roll", "movement.optional"]
+
+
+@pytest.mark.clause("movement.roll")
+def test_a_move_is_told_with_its_goal_and_what_it_cost() -> None:
+    table = Laid(at="london, lima", phase="move", dice="4").play("go/germany")
+    assert [divmod(number, 100) for number in table.numbers("moved")] == [
+        (NUMBER_OF["germany"], 2)
+    ]  # over the North Sea
+    assert table.clauses("moved") == ["movement.roll"]
 
 
 @pytest.mark.clause("sell.value", "sell.major-city-bonus")

@@ -78,6 +78,7 @@ def test_what_hurts_each_round_hurts_only_while_the_fight_goes_on() -> None:
     assert wounds_of_winner(1, 1, 0, 1, each_round=1) == [0.5, 0.25]
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("dice", "spare", "foe_dice", "foe_wounds", "defence", "foe_defence"),
     [(3, 5, 4, 3, 0, 0), (2, 5, 3, 2, 0, 0), (4, 4, 5, 2, 1, 0), (3, 6, 3, 2, 0, 1)],

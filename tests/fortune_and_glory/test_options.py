@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+import bivouac
 from bivouac.games.fortune_and_glory import verbs as v
 from bivouac.games.fortune_and_glory.actions import LOSE
-from bivouac.games.fortune_and_glory.catalog import ADVANCED, ANYBODYS, CUNNING, DANGER, EVENT, OWN, Timing
+from bivouac.games.fortune_and_glory.catalog import ANYBODYS, CUNNING, DANGER, EVENT, OWN, Timing
 from bivouac.games.fortune_and_glory.options import OPTIONS
-from bivouac.games.fortune_and_glory.rules import Rules
+from bivouac.games.fortune_and_glory.rules import ALL_ELEMENTS, ELEMENT_WORDS, TEMPLES, Rules
 from bivouac.games.fortune_and_glory.setup import GAME, fill_decks
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.steps_health import THE_FORTUNE, KoLoss
@@ -17,16 +18,20 @@ from tests.fortune_and_glory.world import ME, Laid, number, on_quest, redraw
 
 
 def with_rules(**options: Any) -> World:
-    """A blank table; level and mode may have values that are not offered to players yet."""
+    """A blank table; mode may have values that are not offered to players yet."""
     return World(2, Rules({**GAME.checked_options({}), **options}), None)
 
 
-def has_advanced_cards(level: str) -> bool:
+def has_advanced_cards(level: str, advanced: str = "") -> bool:
     """setup.basic-remove-event: a card of the advanced game is in its deck."""
-    redraw("lucky-hat", level=ADVANCED)
-    state = with_rules(level=level)
+    redraw("lucky-hat", needs=TEMPLES)
+    state = with_rules(level=level, advanced=advanced)
     fill_decks(state)
     return number("lucky-hat") in state.bags[EVENT]
+
+
+def makes_it_advanced(elements: str) -> bool:
+    return has_advanced_cards("basic", elements)
 
 
 def may_lose_fortune(mode: str) -> bool:
@@ -62,6 +67,7 @@ def ends_after(round_cap: int) -> bool:
 # By option: what is asked, a value for which it is so, and one for which it is not.
 CHANGES: dict[str, tuple[Callable[[Any], bool], object, object]] = {
     "level": (has_advanced_cards, "advanced", "basic"),
+    "advanced": (makes_it_advanced, ",".join(ELEMENT_WORDS), ""),
     "mode": (may_lose_fortune, "competitive", "cooperative"),
     "ko": (is_ko_at_health, "equal", "beyond"),
     "enemy_ko": (is_beaten_at_wounds, "equal", "beyond"),
@@ -75,5 +81,41 @@ def test_every_option_changes_what_it_says(option: Any) -> None:
     asked, so, otherwise = CHANGES[option.name]
     assert asked(so)
     assert not asked(otherwise)
-    if option.words:
+    if option.words and not option.many:
         assert set(option.words) <= {so, otherwise}, "every value is tried"
+
+
+def has(rules: Rules) -> list[str]:
+    """The elements of a table, by their words."""
+    return [word for word in ELEMENT_WORDS if getattr(rules, f"has_{word}")]
+
+
+@pytest.mark.clause("mode.basic-and-competitive")
+@pytest.mark.parametrize("word", ELEMENT_WORDS)
+def test_each_element_can_be_switched_on_by_itself(word: str) -> None:
+    rules = with_rules(advanced=word).rules
+    assert has(rules) == [word]
+    assert rules.elements == 1 << ELEMENT_WORDS.index(word)
+
+
+@pytest.mark.clause("mode.basic-and-competitive")
+def test_the_advanced_level_has_all_elements_whatever_is_named_besides() -> None:
+    for advanced in ("", "jungle", "texts,villains"):
+        rules = with_rules(level="advanced", advanced=advanced).rules
+        assert has(rules) == list(ELEMENT_WORDS)
+        assert rules.elements == ALL_ELEMENTS
+    assert has(with_rules().rules) == []
+
+
+def test_several_elements_are_named_in_any_order_and_kept_in_one() -> None:
+    table = bivouac.new("fortune-and-glory", seed=1, advanced="villains, jungle")
+    assert table.rules["advanced"] == "jungle,villains"
+    assert bivouac.replay(table.record()).rules == bivouac.load(table.save()).rules == table.rules
+    with pytest.raises(ValueError, match=r"expected words of jungle, temples, .*, got 'jungle,dragons'"):
+        bivouac.new("fortune-and-glory", seed=1, advanced="jungle,dragons")
+
+
+def test_every_element_names_a_clause_of_its_own() -> None:
+    option = next(each for each in OPTIONS if each.many)
+    assert len(set(option.clauses)) == len(option.words)
+    assert set(option.clauses) <= set(GAME.clauses)

@@ -172,6 +172,7 @@ def shuffled_hands(state: World, rng: random.Random) -> World:
     return copy
 
 
+@pytest.mark.uncounted
 @pytest.mark.clause("event.any-time", "card.event-hidden")
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_whether_a_seat_is_asked_does_not_depend_on_any_hand(seats: int) -> None:

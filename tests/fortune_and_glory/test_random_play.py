@@ -7,51 +7,44 @@ from collections import Counter
 import pytest
 
 from bivouac.engine.saving import load_state, save_state
-from bivouac.games.fortune_and_glory.catalog import CITY, IS_A, REFERENCE
+from bivouac.games.fortune_and_glory.catalog import CITY, IS_A
+from bivouac.games.fortune_and_glory.map import IS_DEEP
+from bivouac.games.fortune_and_glory.saved import cards_on_table
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import (
     ADVENTURING,
-    D_CARD,
-    D_SIDE,
-    F_CARD,
-    F_ESCORTS,
-    FRONT,
     MOVEMENT,
-    PACK_CARD,
     SITES,
+    SOLDIER,
+    V_SPACE,
     is_city,
 )
+
+pytestmark = pytest.mark.uncounted
 
 
 def cards_of(game: World) -> Counter[int]:
     """Every card on the table, wherever it lies."""
-    cards = [*game.looking, *game.in_play, *game.site_artifact, *game.site_adventure]
-    for zones in (game.bags, game.discards, game.hands, game.kit, game.found, game.met):
-        for zone in zones:
-            cards.extend(zone)
-    cards.extend([entry[0] for entry in game.staying])
-    cards.extend([card for card in game.hangs if card >= 0])
-    cards.extend([facing[D_CARD] for facing in game.facing if facing[D_SIDE] == FRONT])
-    for fight in game.fights:
-        if IS_A[fight[F_CARD]] != REFERENCE:
-            cards.append(fight[F_CARD])
-        escorts = fight[F_ESCORTS]
-        while escorts:
-            cards.append(escorts % PACK_CARD - 1)
-            escorts //= PACK_CARD
-    return Counter(cards)
+    return Counter(cards_on_table(game))
 
 
 def check_rules_hold(game: World) -> None:
     """What the rules say of every table, at any moment."""
     assert len(set(game.site_space)) == len(game.site_space), "setup.one-artifact-per-place"
+    spaces = [row[V_SPACE] for row in game.villains]
+    assert len(set(spaces)) == len(spaces), "villain.one-per-zone"
+    assert game.stock_of(SOLDIER) >= 0, "bodyguard.shortage"
+    assert game.rules.has_villains or not game.villains, "villain.only-by-card"
     for seat in range(game.seats):
         space, hangs = game.space[seat], game.hangs[seat]
         if hangs >= 0:
             assert is_city(space) == (IS_A[hangs] == CITY), "who leaves a space has left the cliffhanger there"
         if game.markers[seat]:
             assert game.on_quest(seat), "artifact.resume-next-round"
+        if game.explored[seat] or game.pathfinders >> seat & 1:
+            assert game.on_quest(seat), "jungle.restart-after-leaving"
+            assert IS_DEEP[space], "jungle.find-first"
         if game.met[seat]:
             assert game.phase == ADVENTURING, "artifact.stop-collects-glory: of the dangers of this round"
         if game.is_down(seat):
@@ -62,14 +55,32 @@ def check_rules_hold(game: World) -> None:
         assert (game.racers, game.facing, game.sale) == ([], [], []), "the Adventure phase has left nothing behind"
 
 
+ELEMENTS = ["jungle", "flights", "texts", "jungle,flights,texts", "villains", "jungle,temples,villains"]
 SEATS = [pytest.param(seats, marks=() if seats in (2, 5, 8) else pytest.mark.full) for seats in range(2, 9)]
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games(seats: int) -> None:
+    play_at_random(seats, 3)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+@pytest.mark.parametrize("advanced", ELEMENTS)
+def test_random_games_with_elements(advanced: str, seats: int) -> None:
+    play_at_random(seats, 2, advanced=advanced)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seats", [2, 4, 8])
+@pytest.mark.parametrize("advanced", ELEMENTS)
+def test_many_random_games_with_elements(advanced: str, seats: int) -> None:
+    play_at_random(seats, 60, advanced=advanced)
+
+
+def play_at_random(seats: int, games: int, **options: str) -> None:
     chance = random.Random(seats)
-    rules = GAME.checked_options({"round_cap": 25})
-    for seed in range(3):
+    rules = GAME.checked_options({"round_cap": 25, **options})
+    for seed in range(games):
         state = GAME.begin(seats, rules, seed + 1)
         assert isinstance(state, World)
         all_cards = cards_of(state)

@@ -61,11 +61,11 @@ def test_both_languages_mark_the_same_rulings() -> None:
     assert marked["en"]["ko.hero-threshold"] == "silent"
 
 
-def test_only_the_basic_part_is_held_to_its_clauses() -> None:
+def test_only_the_competitive_parts_are_held_to_their_clauses() -> None:
     waiting = {clause for clause, kind in clauses.CLAUSES.items() if kind == clauses.WAITING}
-    assert waiting == {clause for clause, (_, part) in clauses.BOOK.items() if part != clauses.BASIC}
-    assert {"jungle.first-roll", "coop.setup.track", "villain.six"} <= waiting
-    assert not {"end.villains-not-basic", "setup.basic-remove-event", "danger.draw"} & waiting
+    assert waiting == {clause for clause, (_, part) in clauses.BOOK.items() if part == clauses.COOPERATIVE}
+    assert {"coop.setup.track", "zeppelin.war-side-coop-only"} <= waiting
+    assert not {"end.villains-not-basic", "setup.basic-remove-event", "danger.draw", "jungle.first-roll"} & waiting
 
 
 def test_every_option_is_explained_by_a_clause() -> None:

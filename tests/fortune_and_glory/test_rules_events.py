@@ -73,6 +73,18 @@ def test_a_card_that_was_just_drawn_is_played_at_the_next_moment_it_names() -> N
     assert table.play("play/tail-wind").state.glory[ME] == 1
 
 
+@pytest.mark.clause("event.any-time", "event.targets")
+def test_beside_a_card_that_fits_one_for_the_own_result_is_not_offered_at_anothers() -> None:
+    """The moment is open for a hand that holds any card of it; each card still says whose it is."""
+    table = failing(["", "coin-on-its-edge, lucky-hat"])
+    assert table.table.waiting == [YOU]
+    assert table.keys() == ["pass", "play/coin-on-its-edge"]
+    assert table.why_not("play/lucky-hat", YOU) == "event.targets"
+    own = failing(["coin-on-its-edge, wobbling-stone", ""])
+    assert own.keys() == ["pass", "play/coin-on-its-edge"]
+    assert own.why_not("play/wobbling-stone", ME) == "event.targets"
+
+
 @pytest.mark.clause("event.any-time")
 def test_a_card_of_another_moment_is_refused_with_its_reason() -> None:
     table = Laid(at="london, paris", phase="move", hands=["lucky-hat, tail-wind", "wrong-train"], dice="2")

@@ -36,7 +36,7 @@ from bivouac.games.fortune_and_glory.whom import ANOTHER
 from bivouac.games.fortune_and_glory.whom import ME as MY_HERO
 from tests.fortune_and_glory.world import ME, YOU, Laid, number, on_quest, redraw
 
-FOES = [card for card in BY_NUMBER if IS_A[card.number] in (ENEMY, NAZI, REFERENCE)]
+FOES = [card for card in BY_NUMBER if IS_A[card.number] in (ENEMY, NAZI, REFERENCE) and not card.needs]
 ESCORTED = [card for card in FOES if "escorted" in keywords_of(card.keywords)]
 EGYPT = "egypt:jar/of-medusa"
 

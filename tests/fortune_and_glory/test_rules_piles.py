@@ -239,7 +239,7 @@ def test_an_artifact_has_a_fortune_value_and_its_adventure_a_danger_value() -> N
     for card in BY_NUMBER:
         assert (card.danger > 0) == (IS_A[card.number] == ADVENTURE), card.key
         if IS_A[card.number] == ARTIFACT:
-            assert 2 <= card.fortune <= 6, card.key
+            assert 2 <= card.fortune <= (10 if card.temple else 6), card.key
 
 
 @pytest.mark.clause("card.artifact-adventure-pair", "card.adventure-danger-value")

@@ -8,7 +8,6 @@ from bivouac.games.fortune_and_glory import verbs as v
 from bivouac.games.fortune_and_glory.abilities import fare, mine
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import (
-    ADVANCED,
     ADVENTURE,
     ALLY,
     ARTIFACT,
@@ -29,6 +28,7 @@ from bivouac.games.fortune_and_glory.catalog import (
 )
 from bivouac.games.fortune_and_glory.keys import HERO_KEYS, KEYS
 from bivouac.games.fortune_and_glory.map import ALL_SPACES, FIRST_SEA, NUMBER_OF
+from bivouac.games.fortune_and_glory.rules import TEMPLES
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import (
@@ -69,7 +69,7 @@ def test_a_table_is_basic_and_competitive_and_offers_nothing_that_is_not_played(
     rules = GAME.checked_options({})
     assert (rules["level"], rules["mode"]) == ("basic", "competitive")
     state = begun()
-    assert not state.rules.is_advanced
+    assert state.rules.elements == 0
     assert not state.rules.is_cooperative
     for option, word in (("level", "expert"), ("mode", "solo")):
         with pytest.raises(ValueError, match=option):
@@ -211,7 +211,7 @@ def test_the_named_cards_are_not_in_the_basic_game(clause: str) -> None:
     card = BY_NUMBER[number(key)]
     copies = card.copies
     assert lying.count(card.number) == copies
-    redraw(key, level=ADVANCED)
+    redraw(key, needs=TEMPLES)
     for seed in range(1, 5):
         without = lying_in(begun(seed=seed), deck)
         assert card.number not in without

@@ -63,6 +63,7 @@ def points(seed: int, one_in: int, rounds: int = 12) -> Iterator[tuple[int, Tabl
             table.choose(rng.choice(table.options_of(seat)), seat)
 
 
+@pytest.mark.uncounted
 def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it() -> None:
     seen = others = windows = 0
     for at, table in points(70, 20):
@@ -80,6 +81,7 @@ def test_what_a_seat_sees_and_may_do_does_not_depend_on_what_is_hidden_from_it()
     assert others > seen, "the copies were hardly different: this proved nothing"
 
 
+@pytest.mark.uncounted
 def test_a_copy_dealt_anew_is_the_same_whatever_is_truly_hidden() -> None:
     compared = 0
     for at, table in points(71, 40):
@@ -306,6 +308,7 @@ def test_hands_and_decks_are_dealt_anew_by_deck_and_no_card_that_is_played_at_on
     check_both(table, YOU, "lucky-hat, wrong-train, brass-fake, earth-shrugs", "bribed-clerk, grand-hotel")
 
 
+@pytest.mark.uncounted
 @pytest.mark.clause("card.shuffle-icon", "card.event-hidden")
 def test_after_the_discards_came_back_old_hands_stay_apart_from_the_new_deck() -> None:
     """The Events of the hands were drawn before: none of them is a card that lay among the discards."""

@@ -14,16 +14,30 @@ from bivouac.engine.state import Step
 from bivouac.engine.table import Table
 from bivouac.engine.verbs import Verb
 from bivouac.games.fortune_and_glory import catalog
+from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
 from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, CATALOG, HERO, IS_A, REFERENCE, Card, DangerFace
 from bivouac.games.fortune_and_glory.keys import KEYS
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
 from bivouac.games.fortune_and_glory.map import NUMBER_OF
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import OPEN_CITY, OPEN_EVENT, PILES
+from bivouac.games.fortune_and_glory.state_ground import (
+    FIRST_LOCATION,
+    LOCATION,
+    OPEN_CITY,
+    OPEN_EVENT,
+    PILES,
+    V_CARD,
+    V_EXPLORED,
+    V_GUARDS,
+    V_MARKERS,
+    V_WOUNDS,
+)
 from bivouac.games.fortune_and_glory.turn import MOVEMENT_PHASE, ROUND_STEP
 from bivouac.games.fortune_and_glory.turn_adventure import ADVENTURE_PHASE
 from bivouac.games.fortune_and_glory.turn_end import END_PHASE
+from bivouac.games.fortune_and_glory.verbs import AGILITY, COMBAT, either
+from bivouac.games.fortune_and_glory.verbs_tests import Test as Skill
 from bivouac.games.fortune_and_glory.words import LINES
 from tests.laid_table import LaidTable, keys_told, numbered
 
@@ -109,12 +123,24 @@ def seat_numbers(given: Sequence[int], seats: int) -> list[int]:
     return [*given, *[0] * (seats - len(given))]
 
 
+def paired(text: str) -> list[int]:
+    """Artifacts as "sword/of-medusa"; the treasure of a temple stands alone."""
+    pairs: list[int] = []
+    for pair in [word.strip() for word in text.split(",") if word.strip()]:
+        artifact, _, adventure = pair.partition("/")
+        pairs += [number(artifact), number(adventure) if adventure else -1]
+    return pairs
+
+
 class Laid(LaidTable[World]):
     """A table on which everything lies where the test says.
 
     `at` names the heroes' spaces, `sites` artifacts as "sahara:sword/of-medusa". `hands` and `kits` are a text for each
     seat (a lone text is mine). `decks` names what lies in the bags, by deck: a deck that is named has nothing else.
-    `hangs` names the cards of cliffhangers by seat, `down` KO heroes as bits. `dice` are the faces that fall next.
+    `hangs` names the cards of cliffhangers by seat, `down` KO heroes as bits. `temples` are coins, danger markers and
+    instability markers of each temple among the sites. `villains` names Villains with their spaces and what they have:
+    "silk-malone sahara wounds=1 markers=2". `zeppelin` is "sahara:4", where it flies and the Fortune aboard;
+    `locations` are the only lands that can be drawn. `dice` are the faces that fall next.
     """
 
     def __init__(
@@ -130,19 +156,27 @@ class Laid(LaidTable[World]):
         fortune: Sequence[int] = (),
         wounds: Sequence[int] = (),
         markers: Sequence[int] = (),
+        temples: Sequence[tuple[int, int, int]] = (),
         carried: Sequence[str] | str = "",
         decks: dict[str, str] | None = None,
         figures: dict[str, int] | None = None,
         turned: str = "",
+        zeppelin: str = "",
+        locations: str = "",
         dice: str = "",
         down: int = 0,
+        villains: str = "",
         printed: bool = False,
         seed: int = 1,
         first: int = ME,
         **options: Any,
     ) -> None:
         spaces = [word.strip() for word in at.split(",")]
+        if villains:
+            options.setdefault("advanced", "villains")
         seats = len(spaces)
+        if zeppelin:
+            options.setdefault("advanced", "zeppelin")
         rules = GAME.checked_options(options)
         state = GAME.begin(seats, rules, seed)
         assert isinstance(state, World)
@@ -161,7 +195,7 @@ class Laid(LaidTable[World]):
         state.wounds = seat_numbers(wounds, seats)
         state.markers = seat_numbers(markers, seats)
         state.kit = [numbered(KEYS, kit) for kit in seat_texts(kits, seats)]
-        state.found = [numbered(KEYS, pairs.replace("/", ",")) for pairs in seat_texts(carried, seats)]
+        state.found = [paired(pairs) for pairs in seat_texts(carried, seats)]
         state.hangs = [number(key) if key else -1 for key in seat_texts(hangs, seats)]
         state.quest = [
             space if count or (card >= 0 and IS_A[card] == catalog.DANGER) else -1
@@ -172,7 +206,17 @@ class Laid(LaidTable[World]):
         state.turned = numbered(KEYS, turned)
         for space, figure in (figures or {}).items():
             state.figures[NUMBER_OF[space]] = figure
+        if zeppelin:
+            space_key, _, fortune_aboard = zeppelin.partition(":")
+            state.zeppelin = [NUMBER_OF[space_key], int(fortune_aboard)]
+        if locations:
+            lands = [NUMBER_OF[land.strip()] for land in locations.split(",")]
+            state.bags[LOCATION] = [FIRST_LOCATION + i for i, card in enumerate(LOCATIONS) if card.land in lands]
+            state.discards[LOCATION].clear()
         self.lay_sites(sites)
+        for site, marked in zip([i for i in range(len(state.site_space)) if state.is_temple(i)], temples, strict=False):
+            state.site_gold[site], state.site_markers[site], state.site_shaken[site] = marked
+        self.lay_villains(villains)
         self.deal([numbered(KEYS, hand) for hand in seat_texts(hands, seats)], decks or {})
         state.renew_all()
         state.renew_moments()
@@ -184,18 +228,34 @@ class Laid(LaidTable[World]):
     def lay_sites(self, sites: str) -> None:
         state = self.state
         state.site_space, state.site_artifact, state.site_adventure = [], [], []
+        state.site_gold, state.site_markers, state.site_shaken = [], [], []
         for site in [word.strip() for word in sites.split(",") if word.strip()]:
             space, _, pair = site.partition(":")
             artifact, _, adventure = pair.partition("/")
             state.site_space.append(NUMBER_OF[space])
             state.site_artifact.append(number(artifact))
             state.site_adventure.append(number(adventure))
+            facts = BY_NUMBER[number(artifact)]
+            state.site_gold.append(facts.fortune if facts.temple else 0)
+            state.site_markers.append(0)
+            state.site_shaken.append(0)
+
+    def lay_villains(self, villains: str) -> None:
+        fields = {"wounds": V_WOUNDS, "markers": V_MARKERS, "guards": V_GUARDS, "explored": V_EXPLORED}
+        rows = []
+        for villain in [word.split() for word in villains.split(",") if word.strip()]:
+            row = [number(villain[0]), NUMBER_OF[villain[1]], 0, 0, 0, -1, 0]
+            for given in villain[2:]:
+                field, _, value = given.partition("=")
+                row[fields[field]] = int(value)
+            rows.append(row)
+        self.state.villains = rows
 
     def deal(self, hands: list[list[int]], decks: dict[str, str]) -> None:
         """Every card that is nowhere else lies in its bag, unless the test names what is in there."""
         state = self.state
         state.hands = hands
-        away = [*state.site_artifact, *state.site_adventure, *state.hangs]
+        away = [*state.site_artifact, *state.site_adventure, *state.hangs, *[row[V_CARD] for row in state.villains]]
         for cards in [*hands, *state.kit, *state.found]:
             away.extend(cards)
         for deck in range(PILES - 1):
@@ -204,7 +264,7 @@ class Laid(LaidTable[World]):
             if named is not None:
                 state.bags[deck] = numbered(KEYS, named)
             elif deck not in (REFERENCE, HERO):
-                state.bags[deck] = [card for card in range(len(KEYS)) if IS_A[card] == deck and card not in away]
+                state.bags[deck] = [card for card in self.in_box(deck) if card not in away]
         for card in range(catalog.HIDDEN_CARDS):
             state.known.show_all(card)
         for deck in (catalog.EVENT, catalog.CITY):
@@ -214,6 +274,16 @@ class Laid(LaidTable[World]):
             for card in hand:
                 state.known.show(seat, card)
                 state.known.bar([card], OPEN_EVENT if IS_A[card] == catalog.EVENT else OPEN_CITY)
+
+    def in_box(self, deck: int) -> list[int]:
+        """The cards of a deck at a table with these elements; the treasure of a temple lies in none."""
+        elements = self.state.rules.elements
+        return [
+            number
+            for number, card in enumerate(BY_NUMBER)
+            if IS_A[number] == deck and not card.needs & ~elements
+            for _ in range(card.copies)
+        ]
 
     def dice(self, faces: str) -> Self:
         """What the next rolls show, in order: faces of a die, `+` for a hit (4 to 6), `.` for none, or `-` for any
@@ -239,6 +309,7 @@ class Laid(LaidTable[World]):
             "a test is still open": bool(state.tests), "a fight is still open": bool(state.fights),
             "a danger still lies open": bool(state.facing), "a card is still in play": bool(state.in_play),
             "cards are still looked at": bool(state.looking), "a sale is still open": bool(state.sale),
+            "a sneak test is still open": bool(state.sneak), "somebody is still aboard": bool(state.aboard),
         }  # fmt: skip
 
     def where(self, seat: int) -> str:
@@ -251,13 +322,20 @@ class Laid(LaidTable[World]):
         return [KEYS[card] for card in self.state.kit[seat]]
 
     def found(self, seat: int) -> list[str]:
-        return [KEYS[card] for card in self.state.found[seat]]
+        return [KEYS[card] for card in self.state.found[seat] if card >= 0]
 
     def hangs(self, seat: int) -> str:
         return KEYS[self.state.hangs[seat]] if self.state.hangs[seat] >= 0 else ""
 
     def is_ko(self, seat: int) -> bool:
         return self.state.is_down(seat)
+
+    def villain(self, key: str) -> list[int]:
+        """A Villain on the board: wounds, danger markers, bodyguards; empty if it is not there."""
+        for row in self.state.villains:
+            if row[V_CARD] == number(key):
+                return [row[V_WOUNDS], row[V_MARKERS], row[V_GUARDS]]
+        return []
 
     def told(self) -> list[str]:
         """The keys of all lines since the table was laid."""
@@ -330,3 +408,26 @@ def fits(words: list[int], wanted: list[int]) -> bool:
         if not lowest <= (step(ahead) * 6 >> 32) + 1 <= highest:
             return False
     return True
+
+
+# -- temples -----------------------------------------------------------------------------------------------------------
+
+
+def in_temple(
+    coins: int = 4, on_it: int = 0, shaken: int = 0, danger_value: int = 3, temple: str = "mine",
+    printed_escape: bool = False, **fields: Any,
+) -> Laid:  # fmt: skip
+    """My hero in the Sahara, in a temple whose dangers are all passed by one hit with Agility; yours in Egypt before an
+    artifact, asked when my turn is over. The escape test of The Mine needs a hit of 5 with Agility or Combat."""
+    redraw("of-zeus", danger=danger_value)
+    if not printed_escape:
+        redraw("mine", escape=either(Skill(AGILITY, 5, 1), Skill(COMBAT, 5, 1)))
+    for key in ("rope-bridge", "quicksand", "boat-chase"):
+        danger(key, Skill(AGILITY, 4, 1), Skill(AGILITY, 4, 1))
+    given = {"at": "sahara, egypt", "sites": f"sahara:{temple}/of-zeus, egypt:jar/of-medusa", **fields}
+    return Laid(temples=[(coins, on_it, shaken)], advanced=given.pop("advanced", "temples"), **given)
+
+
+def drawing(*dangers: str) -> dict[str, dict[str, str]]:
+    """Only these cards are in the Danger deck."""
+    return {"decks": {"danger": ", ".join(dangers)}}

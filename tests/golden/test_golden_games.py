@@ -25,6 +25,7 @@ GOLDEN: dict[str, tuple[str, int, dict[str, Any]]] = {
     "archibald": ("archibald", 11, {"players": 2, "turn_cap": 400}),
     "archibald-three": ("archibald", 10, {"players": 3, "turn_cap": 600, "flood": "per-hero", "heroes": "dealt"}),
     "fortune-and-glory": ("fortune-and-glory", 7, {"players": 2, "round_cap": 60}),
+    "fortune-and-glory-advanced": ("fortune-and-glory", 24, {"players": 4, "round_cap": 60, "level": "advanced"}),
 }
 
 

@@ -20,6 +20,7 @@ from bivouac.pictures.outlines import fonts
 from bivouac.text import LANGUAGES, card_face
 from tests.flavours import LINES, LONG
 from tests.pictures.reading import SVG, parsed, stretches, without_spaces
+from tests.samples import in_turn
 
 GAME = game_named("altiplano")
 EVERY = [(number, lang) for lang in LANGUAGES for number in range(len(GAME.cards))]
@@ -218,8 +219,7 @@ def flavoured(game: str, number: int, lang: str, line: str) -> Look:
     return replace(known, face=replace(known.face, flavour=line))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", bivouac.games())
+@pytest.mark.parametrize(("game", "lang"), in_turn(bivouac.games(), LANGUAGES))
 def test_a_flavour_never_shrinks_the_text_and_stays_between_it_and_the_foot(game: str, lang: str) -> None:
     check_flavours(game, lang, 5 if len(game_named(game).cards) < 200 else 25)
 

@@ -24,6 +24,7 @@ from bivouac.pictures.outlines import fonts, icons
 from bivouac.text import LANGUAGES
 from bivouac.text import fortune_and_glory_cards as words
 from bivouac.text.cards import card_flavour
+from bivouac.text.registry import text_of
 from tests.pictures.reading import SVG, parsed, stretches, without_spaces
 from tests.pictures.test_tables import contrast
 
@@ -101,11 +102,11 @@ def test_each_kind_has_a_frame_and_a_window_that_no_other_has() -> None:
     assert (len(frames), len(windows)) == (len(kinds), len(kinds))
 
 
-def test_the_types_are_those_of_enemies() -> None:
+def test_the_types_are_those_of_enemies_and_villains() -> None:
     facts = [MOOD.facts(number) for number in range(len(IN_BOX))]
     assert {each.kind for each in facts} == set(box.DECK_WORDS)
     assert {word for each in facts for word in each.types} == set(MOOD.types) == set(MOOD.badges)
-    assert {each.kind for each in facts if each.types} == {"enemy", "nazi", "reference"}
+    assert {each.kind for each in facts if each.types} == {"enemy", "nazi", "reference", "villain"}
     assert {each.origin for each in facts} <= set(MOOD.marks)
     assert set(MOOD.tones) == {*MOOD.kinds, *MOOD.types}
 
@@ -203,6 +204,20 @@ def test_an_enemy_tells_how_to_escape_and_a_hero_where_to_begin() -> None:
     )  # fmt: skip
     assert look("duke-dudley", "fr").notes == (CardNote("home", "Londres"),)
     assert look("lucky-hat").notes == ()
+
+
+@drawn_here
+def test_a_temple_has_its_icon_its_coins_and_the_way_out_and_no_other_artifact_has() -> None:
+    """temple.icon, collapse.escape-test."""
+    icon = f'href="#icon-{MOOD.marks["temple"]}"'
+    assert look("mine").notes == (
+        CardNote("escape", ""), CardNote("agility", "5+\u00a0×\u00a02 /"), CardNote("combat", "5+\u00a0×\u00a02"),
+    )  # fmt: skip
+    assert look("mine").numbers["fortune"] == 8
+    for card in CATALOG.cards:
+        if card.is_a == box.ARTIFACT:
+            tagged = replace(look(card.key), tags=tuple(text_of("fortune-and-glory").tags(card.number)))
+            assert (icon in drawn(tagged)) == card.temple, card.key
 
 
 @drawn_here

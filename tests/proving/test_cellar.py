@@ -164,6 +164,7 @@ def test_contract() -> None:
     check_contract(GAME, options=[{}, {"bars": "none", "cards": 5}, {"bars": "both", "top": 3}], games=6)
 
 
+@pytest.mark.uncounted
 @every_scenario
 def test_dealt_anew_like_brute_force(
     order: list[int], choices: tuple[str, ...], players: int, options: dict[str, Any]

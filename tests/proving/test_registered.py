@@ -22,6 +22,8 @@ from tests.server.house import FakeTime, Guest, House, play, quick_settings, sce
 from tests.terminal.desk import Desk, desk, runs
 from tests.terminal.sights import plain
 
+pytestmark = pytest.mark.uncounted
+
 TOGETHER = {"mode": "together"}
 
 

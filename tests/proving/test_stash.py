@@ -97,6 +97,7 @@ def test_contract() -> None:
     check_contract(GAME, games=10)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(("order", "choices"), SCENARIOS.values(), ids=SCENARIOS)
 def test_dealt_anew_like_brute_force(order: list[int], choices: tuple[str, ...]) -> None:
     table = stash(order, *choices)

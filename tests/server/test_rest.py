@@ -28,6 +28,8 @@ async def test_games_cards_and_rules_come_in_both_languages_and_are_kept_by_brow
         assert [game["name"] for game in games] == bivouac.games()
         altiplano = next(game for game in games if game["name"] == "altiplano")
         assert {option["kind"] for option in altiplano["options"]} == {"yesno", "word", "number"}
+        assert (await server.http.get("/api/games/altiplano/info")).json() == altiplano
+        assert (await server.http.get("/api/games/chess/info")).status_code == 404
         for path, count in (("cards", 53), ("rules", None)):
             answer = await server.http.get(f"/api/games/altiplano/{path}")
             assert answer.headers["content-encoding"] == "gzip"
@@ -89,6 +91,9 @@ REFUSED: list[tuple[dict[str, Any], int, str]] = [
     ({"game": "altiplano", "seats": SEATS, "options": {"assembly": "perhaps"}}, 400, "option-value"),
     ({"game": "altiplano", "seats": SEATS, "options": {"turn_cap": -1}}, 400, "option-value"),
     ({"game": "altiplano", "seats": SEATS, "options": {"first": "2"}}, 400, "option-value"),
+    ({"game": "fortune-and-glory", "seats": SEATS, "options": {"advanced": "jungle,dragons"}}, 400, "option-value"),
+    ({"game": "fortune-and-glory", "seats": SEATS, "options": {"advanced": "jungle,jungle"}}, 400, "option-value"),
+    ({"game": "fortune-and-glory", "seats": SEATS, "options": {"advanced": ["jungle"]}}, 400, "broken-request"),
     ({"game": "altiplano", "seats": SEATS, "clock": {"minutes": 0}}, 400, "clock"),
     ({"game": "altiplano", "seats": SEATS, "clock": {"minutes": 5, "increment": -1}}, 400, "clock"),
     ({"game": "altiplano", "seats": [{"kind": "king"}, {"kind": "bot"}]}, 400, "broken-request"),
@@ -107,6 +112,21 @@ async def test_a_table_that_cannot_be_made_is_refused_in_both_languages(
         answer = await server.http.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert all(answer.json()["text"][lang].endswith(".") for lang in LANGUAGES)
+
+
+@scenario
+async def test_an_option_of_several_words_is_offered_with_their_clauses_and_kept_in_order(house: Open) -> None:
+    async with house() as server:
+        games = (await server.http.get("/api/games")).json()
+        options = next(game for game in games if game["name"] == "fortune-and-glory")["options"]
+        advanced = next(option for option in options if option["name"] == "advanced")
+        assert (advanced["kind"], advanced["default"], advanced["all_with"]) == ("words", "", "level=advanced")
+        assert len(advanced["words"]) == len(advanced["values"]) == len(advanced["clauses"]) == 6
+        assert advanced["values"][0] == {"en": "deep jungle", "fr": "jungle épaisse"}
+        assert advanced["clauses"][3] == "flight.from-city"
+        made = await server.table("human", "bot", game="fortune-and-glory", options={"advanced": "villains,jungle"})
+        seated = await server.sit(made["table"], made["secrets"][0])
+        assert seated.parts["info"]["options"]["advanced"] == "jungle,villains"
 
 
 @scenario

@@ -68,7 +68,7 @@ def test_the_api_does_what_its_description_says(running: Running) -> None:
 
         try_it()
         tried.append(described.label)
-    assert len(tried) == 15
+    assert len(tried) == 16
 
 
 @scenario
@@ -77,8 +77,9 @@ async def test_the_description_names_every_address_of_the_api(tmp_path: Path) ->
         description = (await server.http.get("/api/schema/openapi.json")).json()
         assert description["openapi"].startswith("3.1")
         assert set(description["paths"]) == {
-            "/api/games", "/api/games/{game}/cards", "/api/games/{game}/names", "/api/games/{game}/rules",
-            "/api/games/{game}/orders", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/record",
+            "/api/games", "/api/games/{game}/info", "/api/games/{game}/cards", "/api/games/{game}/names",
+            "/api/games/{game}/rules", "/api/games/{game}/orders", "/api/tables", "/api/tables/{table}",
+            "/api/tables/{table}/record",
             "/api/tables/{table}/replay", "/api/tables/{table}/fork", "/api/glances", "/api/records",
             "/api/health", "/api/reach",
         }  # fmt: skip

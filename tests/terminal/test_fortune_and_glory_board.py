@@ -11,6 +11,7 @@ import pytest
 
 import bivouac
 from bivouac import bots
+from bivouac.cli.positions.fortune_and_glory import position
 from bivouac.engine.chance import Chance
 from bivouac.engine.table import Table
 from bivouac.games.fortune_and_glory.catalog import CATALOG, HIDDEN_CARDS
@@ -29,9 +30,10 @@ from bivouac.terminal.screens.pages import HelpPage, PilesPage
 from bivouac.terminal.screens.play import EndPage
 from bivouac.terminal.words import say
 from bivouac.text import LANGUAGES, card_name, clause_text, fluent, fortune_and_glory_table
+from bivouac.text.fortune_and_glory_cards import special_text
 from bivouac.text.fortune_and_glory_table import distances, place
 from tests.cli.run import Terminal
-from tests.fortune_and_glory.world import ME, Laid, as_printed, on_quest
+from tests.fortune_and_glory.world import ME, Laid, as_printed, in_temple, on_quest
 from tests.terminal.desk import Desk, desk, runs
 from tests.terminal.sights import assert_numbered, assert_within_reach, drawn, plain, shown
 from tests.text.spelling import faults
@@ -322,6 +324,60 @@ def test_the_sentences_of_the_table_are_used_and_spelled_well(lang: str) -> None
         if scene.lang == lang:
             told = [told for thing in drawn(scene, (80, 24)).things for told in thing.told]
             assert [(each, faults(plain(each), lang)) for each in told if faults(plain(each), lang)] == []
+
+
+# -- the advanced elements ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_flights_are_among_the_spaces_with_their_price(lang: str, size: tuple[int, int]) -> None:
+    laid = Laid(at="cairo, paris", phase="move", dice="6", fortune=[9], advanced="flights")
+    scene = asking(laid, lang)
+    assert sum(option.key.startswith("fly/") for option in scene.options) == 19
+    assert_numbered(assert_within_reach(scene, size))
+    if size[0] >= 80:
+        assert "$2" in page(scene, size)
+    why = board_in_sight(scene)
+    assert "fly/istanbul" in why
+    assert "fly/istanbul" not in board_in_sight(asking(Laid(at="cairo, paris", phase="move", dice="6"), lang))
+
+
+def board_in_sight(scene: TableScene) -> list[str]:
+    return board_of(GAME).in_sight(scene.view, ME)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deep_jungle_shows_its_coins_its_markers_and_its_chance(lang: str) -> None:
+    sites = "amazon-jungle:sword/of-hades"
+    laid = Laid(at="amazon-jungle, lima", sites=sites, advanced="jungle,texts")
+    state = laid.state
+    state.site_gold[0], state.quest[ME], state.explored[ME] = 2, state.space[ME], 1
+    scene = asking(laid, lang)
+    drawn_page = page(scene, (120, 40))
+    assert "◈$4+2" in drawn_page
+    assert "♣1" in drawn_page
+    assert "75" in drawn_page
+    layout = assert_within_reach(scene, (80, 24))
+    told = plain(shown(layout))
+    assert {"en": "2 coins", "fr": "2 pièces"}[lang] in told
+    assert {"en": "1 exploration marker", "fr": "1 marqueur exploration"}[lang] in told
+    assert special_text(CATALOG.by_key["of-hades"].number, lang) in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_temple_shows_its_coins_its_markers_and_how_unstable_it_is(lang: str) -> None:
+    scene = asking(in_temple(coins=4, on_it=2, shaken=1), lang)
+    drawn_page = page(scene, (120, 40))
+    assert "Π$4 !2/3 ↕1" in drawn_page
+    assert "◈$3 !3" in drawn_page  # the artifact beside it
+    told = plain(shown(assert_within_reach(scene, (80, 24))))
+    assert {"en": "a temple with 4 Fortune", "fr": "un temple avec 4 Fortunes"}[lang] in told
+    assert {"en": "danger markers 2 of 3, instability 1", "fr": "marqueurs danger 2 sur 3, instabilité 1"}[lang] in told
+    assert {"en": "70 % to get out", "fr": "sans se surpasser, 70 %"}[lang] in told.replace("\u202f", " ")
+    lines = " ".join(position(as_fortune(scene.view), lang)).replace("\u202f", " ")
+    assert {"en": "a temple with 4 Fortune", "fr": "un temple avec 4 Fortunes"}[lang] in lines
+    assert {"en": "that it collapses", "fr": "effondrement au prochain danger"}[lang] in " ".join(lines.split())
 
 
 # -- by keys and by mouse ----------------------------------------------------------------------------------------------

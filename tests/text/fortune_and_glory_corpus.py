@@ -8,7 +8,7 @@ from bivouac.engine.table import Result
 from bivouac.games.fortune_and_glory import actions as table
 from bivouac.games.fortune_and_glory import catalog as cards
 from bivouac.games.fortune_and_glory.catalog import CATALOG, DECKS, FIRST
-from bivouac.games.fortune_and_glory.map import SPACES
+from bivouac.games.fortune_and_glory.map import FIRST_CITY, SPACES
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state_ground import A_LOSS, BACK, FRONT, MOBSTER, SOLDIER
 from bivouac.games.fortune_and_glory.verbs_open import SIDE_OF_WAY
@@ -25,6 +25,7 @@ NAMES = ("Alice", "Le Grand Huit", "Octave")  # a vowel and an article: what a F
 READERS = (-1, 0, 1, 2)
 PACKED = (1 << 9) | (6 << 6) | (1 << 3) | 4
 PLACES = range(SPACES)
+CITIES = range(FIRST_CITY, SPACES)
 
 
 def deck(number: int) -> range:
@@ -33,7 +34,10 @@ def deck(number: int) -> range:
 
 EVERY = range(len(GAME.cards))
 ARTIFACTS, ADVENTURES = deck(cards.ARTIFACT), deck(cards.ADVENTURE)
-PAIRS = [(artifact, ADVENTURES[i % len(ADVENTURES)]) for i, artifact in enumerate(ARTIFACTS)]
+PAIRS = [
+    (artifact, -1 if artifact == cards.TREASURE else ADVENTURES[i % len(ADVENTURES)])
+    for i, artifact in enumerate(ARTIFACTS)
+]
 ENEMIES = [*deck(cards.ENEMY), *deck(cards.NAZI), *deck(cards.REFERENCE)]
 PLAYED = [*deck(cards.EVENT), *deck(cards.CITY)]
 KIT = [*deck(cards.GEAR), *deck(cards.ALLY), *deck(cards.ITEM), *deck(cards.HERO)]
@@ -52,11 +56,12 @@ def counted(card: int = -1, other: int = -1, numbers: tuple[int, ...] = SMALL) -
     return [(card, other, number) for number in numbers]
 
 
-PLACED = [(artifact, adventure, i % SPACES) for i, (artifact, adventure) in enumerate(PAIRS)]
+PLACED = [(artifact, adventure, i % SPACES) for i, (artifact, adventure) in enumerate(PAIRS) if adventure >= 0]
 AT_PLACES: list[Sample] = [(-1, -1, place) for place in PLACES]
 FIGURES: list[Sample] = [(-1, figure, place) for figure in (SOLDIER, MOBSTER) for place in PLACES]
 DICE: list[Sample] = [(card, hits, PACKED) for card in ENEMIES for hits in (0, 1, 2)]
 OF_DECKS: list[Sample] = [(-1, -1, number) for number in range(DECKS + 1)]
+HUNTED: list[Sample] = [(*pair, deck(cards.VILLAIN)[i % 6]) for i, pair in enumerate(PAIRS)]
 NONE_TO_LOSE: list[Sample] = [(card, A_LOSS, 0) for card in (-1, *EVERY)]
 BARRED: list[Sample] = [
     (card.number, PLAYED[4], side * SIDE_OF_WAY + way + 1)
@@ -65,6 +70,13 @@ BARRED: list[Sample] = [
     if face is not None and isinstance(face.test, Either)
     for way in range(len(face.test.verbs))
 ]  # fmt: skip
+TEMPLES = [card.number for card in CATALOG.cards if card.temple]
+ON_TEMPLES: list[Sample] = [(temple, -1, n) for temple in TEMPLES for n in SMALL]
+OF_TEMPLES: list[Sample] = [
+    (temple, adventure, place)
+    for temple in TEMPLES
+    for adventure, place in zip(deck(cards.ADVENTURE), PLACES, strict=False)
+]
 SAMPLES: dict[str, list[Sample]] = {
     "hero-drawn": [(card, -1, CATALOG.cards[card].start) for card in deck(cards.HERO)],
     "artifact-placed": PLACED, "place-redrawn": PLACED, "searches": PLACED, "found": PLACED, "artifact-moved": PLACED,
@@ -89,6 +101,11 @@ SAMPLES: dict[str, list[Sample]] = {
     "hits-changed": [(PLAYED[0], card, n) for card in ENEMIES for n in CHANGES],
     "blows-changed": [(PLAYED[0], card, n) for card in ENEMIES for n in CHANGES],
     "fight-ended": [(PLAYED[0], card, 0) for card in ENEMIES],
+    "sneak-roll": [(card, 3, PACKED) for card in (-1, ENEMIES[0])], "round-fought": each(ENEMIES),
+    "zeppelin-placed": AT_PLACES, "no-drop": AT_PLACES,
+    "zeppelin-heads": [(-1, -1, place * 100 + 2) for place in PLACES],
+    "zeppelin-flies": [(-1, -1, place * 100 + 1 + place % 3) for place in PLACES],
+    "zeppelin-gathers": [(-1, 2, 3), (-1, 6, 6)], "leaves-zeppelin": counted(numbers=(0, 1, 4)),
     "glory": [(card, -1, n) for card in (-1, *EVERY) for n in (0, *CHANGES)] + NONE_TO_LOSE,
     "fortune": [(card, -1, n) for card in (-1, *EVERY) for n in (0, *CHANGES)] + NONE_TO_LOSE,
     "hurt": [(card, -1, n) for card in (-1, *EVERY) for n in SMALL],
@@ -101,12 +118,40 @@ SAMPLES: dict[str, list[Sample]] = {
     "fake": [(a, PLAYED[3], 0) for a in ARTIFACTS],
     "price-changed": [(a, PLAYED[3], n) for a in ARTIFACTS for n in CHANGES],
     "stole-glory": counted(PLAYED[0], 1), "stole-fortune": counted(PLAYED[0], 1),
+    **{key: each(deck(cards.VILLAIN)) for key in ("villain-ko", "villain-leaves", "villain-over", "villain-watched")},
+    **{
+        key: [(card, -1, n) for card in deck(cards.VILLAIN) for n in SMALL]
+        for key in ("guards-lost", "guards-return", "villain-hurt", "villain-fight", "villain-gold", "villain-buried")
+    },
+    **{
+        key: [(card, -1, place) for card in deck(cards.VILLAIN) for place in PLACES]
+        for key in ("villain-enters", "villain-present", "bodyguard-joins")
+    },
+    "bodyguards": [(card, -1, n) for card in deck(cards.VILLAIN) for n in (0, 1, 2)],
+    "gold-kept": [(card, 2, n) for card in deck(cards.VILLAIN) for n in (0, 1, 2)],
+    "villain-markers": [(card, 3, n) for card in deck(cards.VILLAIN) for n in SMALL],
+    "villain-hunts": HUNTED, "villain-takes": HUNTED,
+    **{
+        key: [(card, 1, PACKED) for card in deck(cards.VILLAIN)]
+        for key in ("villain-searches", "villain-again", "villain-explores", "villain-lost")
+    },
+    "gold-laid": [(a, b, 2) for a, b in PAIRS], "gold-taken-up": [(a, b, 2) for a, b in PAIRS],
+    "explores": [(-1, hits, PACKED) for hits in (0, 1, 2)], "exploration-lost": counted(numbers=(0, 1, 2)),
+    "flew": [(-1, CITIES[place - FIRST_CITY - 1], place) for place in CITIES], "ends-move": AT_PLACES,
+    "special-text": each([card for card in ADVENTURES if CATALOG.cards[card].abilities]),
+    "temple-placed": ON_TEMPLES, "no-temple-figure": [(-1, -1, 0), *each(TEMPLES)],
+    "temple-markers": [(temple, 3, n) for temple in TEMPLES for n in SMALL], "temple-shakes": ON_TEMPLES,
+    "treasure": OF_TEMPLES, "temple-collapses": OF_TEMPLES, "temple-gone": OF_TEMPLES, "fortune-buried": ON_TEMPLES,
+    "collapse-dice": [(temple, -1, PACKED) for temple in TEMPLES], "temple-holds": each(TEMPLES),
+    "must-get-out": each(TEMPLES), "got-out": each(TEMPLES), "not-out": each(TEMPLES),
+    "cliffhanger-buried": each(FACED),
     "took-card": [(card, 1, 0) for card in KIT], "bought": [(-1, number, 5) for number in (cards.GEAR, cards.ALLY)],
 }  # fmt: skip
 WITHOUT_CARD = {
     "round", "initiative", "initiative-again", "first-player", "readied", "left-draw", "travel-die", "declines",
     "forfeited", "pressed-on", "stopped", "artifact-gone", "markers-lost", "healed", "ko-die", "paid-healing",
-    "cut-short", "won",
+    "cut-short", "won", "no-villain", "path-found", "path-markers", "lost-in-jungle", "sneaked", "seen", "boards",
+    "goes-on", "no-temple",
 }  # fmt: skip
 
 
@@ -129,7 +174,8 @@ def lines(lang: str) -> Iterator[Said]:
 # The action verbs that a reason can be given for, where it names what they name.
 CARD_VERBS = (table.PLAY, table.ACTIVATE, table.USE, table.BUY, table.DISCARD, table.TAKE, table.READY)
 REASONED: dict[str, tuple[ActionVerb, ...]] = {
-    "out-of-reach": (table.GO,), "is-here": (table.GO,), "not-in-hand": (table.PLAY,), "wrong-moment": CARD_VERBS,
+    "out-of-reach": (table.GO, table.FLY), "is-here": (table.GO, table.FLY),
+    "not-in-hand": (table.PLAY,), "wrong-moment": CARD_VERBS,
     "not-yours": (table.PLAY,), "nothing-to-do": (table.PLAY,), "not-carried": CARD_VERBS, "turned": (table.ACTIVATE,),
     "no-activation": (table.ACTIVATE, table.USE), "leads-away": (table.PLAY, table.ACTIVATE, table.USE),
     "not-in-shop": (table.BUY,),
@@ -160,16 +206,18 @@ def endings(lang: str) -> Iterator[Said]:
 # What a question, a choice or a moment is said with; each small number is one, none or several of something.
 SAID_WITH: dict[str, list[str | int]] = {
     **{name: [0, 1, 3] for name in ("glory", "fortune", "left", "worth", "n", "wounds", "hits", "points", "danger")},
-    "needed": [1, 3], "die": ["initiative", "movement"],
+    "needed": [1, 3], "rounds": [1, 3], "chance": [17, 31, 42], "more": [""], "die": ["initiative", "movement"],
+    "taken": [0, 1, 3], "by": ["card", "none"], "most": [5], "gold": [0, 1, 3], "shaken": [0, 1, 3],
 }  # fmt: skip
-ASKED = tuple(f"{kind}-{NAME}-" for kind in ("prompt", "choice", "moment"))
+ASKED = tuple(f"{kind}-{NAME}-" for kind in ("prompt", "choice", "moment", "more"))
 
 
 def prompts(lang: str) -> Iterator[Said]:
     """The questions, choices and moments as messages; whole games ask them too, in the tests that play."""
     card = name_of(FACED[0], lang)
     args: dict[str, str | int] = {
-        "card": card, "source": name_of(PLAYED[4], lang), "player": NAMES[0], "other": NAMES[1], "dice": "6, 4, 1",
+        "card": card, "villain": name_of(deck(cards.VILLAIN)[5], lang), "source": name_of(PLAYED[4], lang),
+        "player": NAMES[0], "other": NAMES[1], "dice": "6, 4, 1",
         "artifact": artifact_name(*PAIRS[0], lang), "test": test_text(1, 5, 2, lang), "trial": test_text(2, 4, 1, lang),
         "phase": say(lang, f"phase-{NAME}-2"), "choice": VOICE.action(GAME, table.KEEP.ids[KIT[0]], lang),
         "text": face(PLAYED[0], lang).spoken, "what": text(lang, "moment end", {"n": 3}), **space(3, lang),

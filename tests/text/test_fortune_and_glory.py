@@ -291,6 +291,16 @@ def test_dice_are_unpacked_from_the_highest() -> None:
     assert dice(1) == ""
 
 
+def test_several_words_of_an_option_are_a_list() -> None:
+    assert text.option_value(NAME, "advanced", "texts,villains", "en") == "special texts, Villains"
+    assert text.option_value(NAME, "advanced", "texts,villains", "fr") == "textes spéciaux, Méchants"
+    assert text.option_value(NAME, "advanced", "jungle", "fr") == "jungle épaisse"
+    assert [text.option_value(NAME, "advanced", "", lang) for lang in text.LANGUAGES] == ["none", "aucun"]
+
+
+SPELLED_ALIKE = {"temples", "zeppelin"}  # in both languages
+
+
 @LANGUAGES
 def test_options_and_phases_have_names(lang: str) -> None:
     said = [text.game_title(NAME, lang), text.game_description(NAME, lang)]
@@ -298,7 +308,7 @@ def test_options_and_phases_have_names(lang: str) -> None:
     for option in GAME.options:
         said += [text.option_name(NAME, option.name, lang), text.option_explanation(NAME, option.name, lang)]
         values = [text.option_value(NAME, option.name, word, lang) for word in option.words]
-        assert not set(values) & set(option.words) or lang == "en"
+        assert not set(values) & set(option.words) - SPELLED_ALIKE or lang == "en"
         said += values
     assert not [one for one in said if faults(one, lang)]
 

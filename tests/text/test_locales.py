@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bivouac import text
-from bivouac.text.fluent import TextError, keys, load, messages
+from bivouac.text.fluent import LANGUAGES, TextError, keys, load, messages
 
 
 def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
@@ -49,6 +49,59 @@ def test_whoever_says_nothing_does_not_load_fluent() -> None:
 
 def test_messages_are_read_once() -> None:
     assert load("en") is load("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_files_are_cut_into_the_messages_that_fluent_finds_in_them(lang: str) -> None:
+    """Each message is parsed when it is first said; here all of them, by themselves and with their files."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
+    found: dict[str, list[str]] = {}
+    files = Path(__file__).parents[2] / "src" / "bivouac" / "text" / "locales" / lang
+    for file in sorted(files.glob("*.ftl")):
+        for entry in FluentResource(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = [attribute.id.name for attribute in entry.attributes]
+    load.cache_clear()
+    known = load(lang)
+    assert list(known.attributes.items()) == list(found.items())
+    for key in found:
+        known.read(key)
+        message = known.bundle.get_message(key)
+        assert sorted(message.attributes) == sorted(found[key])
+    assert not known.unread
+
+
+def test_what_a_message_refers_to_is_read_with_it() -> None:
+    load.cache_clear()
+    prompt = "prompt-fortune-and-glory-press-on"
+    referring = [key for key, source in load("en").unread.items() if f"{{ {prompt} }}" in source]
+    assert referring
+    load("en").read(referring[0])
+    assert not {prompt, *referring[:1]} & load("en").unread.keys()
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ("one = One\ntwo = { $n\n", "'two' cannot be read near"),
+        ("one = One\nno message at all\n", "'one' cannot be read near"),
+        ("no message at all\none = One\n", "new.ftl cannot be read near: 'no message"),
+        ("one = One\ntwo = Two\none = Once more\n", "new.ftl has 'one' for the second time"),
+    ],
+)
+def test_what_is_no_message_is_an_error_that_names_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: str, fault: str
+) -> None:
+    (tmp_path / "locales" / "en").mkdir(parents=True)
+    (tmp_path / "locales" / "en" / "new.ftl").write_text(words, "utf-8")
+    monkeypatch.setattr("bivouac.text.fluent.files", lambda package: tmp_path)
+    load.cache_clear()
+    with pytest.raises(TextError, match=fault):
+        [load("en").read(key) for key in load("en").attributes]
+    load.cache_clear()
 
 
 def test_numbers_follow_the_language() -> None:

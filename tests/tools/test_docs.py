@@ -88,6 +88,20 @@ def test_figures_that_a_run_has_not_measured_are_left_out() -> None:
     assert "Refus" not in page
 
 
+@pytest.mark.parametrize(
+    ("lang", "rows"),
+    [
+        ("en", ("advanced game: random games without an error", "deep jungle: decisions in them")),
+        ("fr", ("jeu avancé\u202f: parties au hasard sans erreur", "jungle épaisse\u202f: décisions prises")),
+    ],
+)
+def test_the_page_of_figures_shows_what_was_played_of_each_edition(lang: str, rows: tuple[str, str]) -> None:
+    played = {"random": {"games": 30, "finished": 2, "decisions": 900}}
+    result = {**played, "editions": {"advanced": played}, "compared": {"jungle": played}}
+    page = made.full_tier("fortune-and-glory", lang, result)
+    assert [row for row in rows if f"| {row} |" not in page] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_of_figures_gives_the_command_that_draws_the_same_mutants(lang: str) -> None:
     mutants = {

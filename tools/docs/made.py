@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from bivouac.cli.app import COMMANDS, help_text
-from bivouac.cli.asked import expected
+from bivouac.cli.asked import default_of, expected
+from bivouac.engine.game import GameOption
 from bivouac.games import game_named
+from bivouac.sim.report import edition_name
 from bivouac.text import (
     AGAINST,
     SILENT,
@@ -24,6 +26,7 @@ from bivouac.text import (
     objection,
     option_explanation,
     option_name,
+    option_value,
     section_title,
 )
 from bivouac.text import say as say_text
@@ -84,13 +87,23 @@ def options(game: str, lang: str) -> str:
         facts = say(
             lang,
             "options-facts",
-            default=f"`{str(option.default).lower()}`",
+            default=f"`{default_of(option, lang)}`",
             values=plain(expected(option, lang)),
             clause=f"[`{option.clause}`](rules.md#{option.clause})",
         )
         parts.append(heading(4, f"`{option.name}`", f"option-{option.name}", "clause"))
         parts.append(f"**{plain(name)}.** {plain(explanation)} {facts}")
+        if option.many:
+            parts.append(words(game, option, lang))
     return "\n\n".join(parts)
+
+
+def words(game: str, option: GameOption, lang: str) -> str:
+    """Each word of an option that takes several, in the reader's language, with the clause that introduces it."""
+    return "\n".join(
+        f"- `{word}`: {plain(option_value(game, option.name, word, lang))}, [`{clause}`](rules.md#{clause})"
+        for word, clause in zip(option.words, option.clauses, strict=True)
+    )
 
 
 def rulebook(game: str, lang: str) -> str:
@@ -213,41 +226,51 @@ def found(result: Any, *path: str | int) -> Any:
     return result
 
 
-def full_tier(game: str, lang: str, result: dict[str, Any]) -> str:
-    """The figures of `run.py test --full` in the reader's language, clauses linked to the rulebook."""
+def figure_row(lang: str, key: str, **figures: Any) -> list[tuple[str, str]]:
+    """A figure and what it is called; none where something of it was not measured."""
+    if any(value is None for value in figures.values()):
+        return []
+    shown = {name: number(value, lang) for name, value in figures.items() if name not in ("low", "high")}
+    shown["seats"] = str(figures.get("seats", ""))
+    shown |= {name: percent(figures[name], lang) for name in ("low", "high") if name in figures}
+    return [(say(lang, f"figure-{key}", **shown), say(lang, f"figure-{key}-value", **shown))]
 
-    def row(key: str, **figures: Any) -> tuple[str, str] | None:
-        if any(value is None for value in figures.values()):
-            return None
-        shown = {name: number(value, lang) for name, value in figures.items() if name not in ("low", "high")}
-        shown["seats"] = str(figures.get("seats", ""))
-        shown |= {name: percent(figures[name], lang) for name in ("low", "high") if name in figures}
-        return say(lang, f"figure-{key}", **shown), say(lang, f"figure-{key}-value", **shown)
 
+def played_rows(lang: str, result: Any) -> list[tuple[str, str]]:
+    """What was played of a game, or of an edition of it."""
     duel, mirrors = found(result, "greedy_against_random"), found(result, "greedy_against_greedy") or {}
     greedy = found(duel, "greedy") or found(duel, "seats", 0)  # older runs had one greedy bot, at the first seat
     low, high = found(greedy, "interval", 0), found(greedy, "interval", 1)
+    played = {"games": found(result, "random", "games"), "finished": found(result, "random", "finished")}
     rows = [
-        row("random", games=found(result, "random", "games"), finished=found(result, "random", "finished")),
-        row("decisions", count=found(result, "random", "decisions")),
-        row("refused", count=found(result, "illegal", "attempts")),
-        row("duel", wins=found(greedy, "wins"), games=found(duel, "games"), low=low, high=high),
+        *figure_row(lang, "random", **played),
+        *figure_row(lang, "decisions", count=found(result, "random", "decisions")),
+        *figure_row(lang, "refused", count=found(result, "illegal", "attempts")),
+        *figure_row(lang, "duel", wins=found(greedy, "wins"), games=found(duel, "games"), low=low, high=high),
     ]
     for seats, mirror in mirrors.items():
         games, at = found(mirror, "games"), int(seats)
         rows += [
-            row("first", seats=at, wins=found(mirror, "first", "wins"), games=games),
-            row("unfinished", seats=at, count=found(mirror, "unfinished"), games=games),
-            row("turns", seats=at, count=found(mirror, "turns", "median")),
+            *figure_row(lang, "first", seats=at, wins=found(mirror, "first", "wins"), games=games),
+            *figure_row(lang, "unfinished", seats=at, count=found(mirror, "unfinished"), games=games),
+            *figure_row(lang, "turns", seats=at, count=found(mirror, "turns", "median")),
         ]
-    rows += [
-        row("mutants", killed=found(result, "mutants", "killed"), total=found(result, "mutants", "total")),
-    ]
+    return rows
+
+
+def full_tier(game: str, lang: str, result: dict[str, Any]) -> str:
+    """The figures of `run.py test --full` in the reader's language, clauses linked to the rulebook."""
+    rows = played_rows(lang, result)
+    for name, part in [*result.get("editions", {}).items(), *result.get("compared", {}).items()]:
+        edition = edition_name(game_named(game), name, lang)
+        rows += [(say(lang, "figures-edition", edition=edition, what=what), it) for what, it in played_rows(lang, part)]
+    killed, total = found(result, "mutants", "killed"), found(result, "mutants", "total")
+    rows += figure_row(lang, "mutants", killed=killed, total=total)
     build = say(lang, "figures-compiled" if found(result, "compiled") else "figures-plain")
     parts = [
         heading(1, say(lang, "figures-title", title=plain(game_title(game, lang)))),
         f"{say(lang, 'figures-intro')} {build}",
-        table([say(lang, "figures-what"), say(lang, "figures-figure")], [each for each in rows if each is not None]),
+        table([say(lang, "figures-what"), say(lang, "figures-figure")], rows),
     ]
     survivors = found(result, "mutants", "survivors")
     if survivors is not None:

@@ -11,7 +11,7 @@ export interface Words {
 }
 
 export function wordsOf(game = ""): Words {
-  if (!game) return { own: ["web.ftl"], borrowed: { "common.ftl": ["player", "spectator"] } };
+  if (!game) return { own: ["web.ftl"], borrowed: { "common.ftl": ["option-none", "player", "spectator"] } };
   return { own: [`web-${game}.ftl`], borrowed: { [`${game}.ftl`]: [`phase-${game}-`], [`${game}-map.ftl`]: [`space-${game}-`] } };
 }
 

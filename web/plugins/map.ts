@@ -1,5 +1,5 @@
 /** A map for the browser, its borders written once: see src/lib/arcs.ts, which puts it together again. */
-import { type Dot, type PackedMap, type Ring, points, steps } from "../src/lib/arcs.ts";
+import { type Dot, type PackedMap, type Ring, points, steps, written } from "../src/lib/arcs.ts";
 import type { Outlines } from "../src/lib/pictures.ts";
 
 const key = ([x, y]: Dot) => `${x} ${y}`;
@@ -10,7 +10,7 @@ export function ringsOf(path: string): Dot[][] {
     .split("z")
     .filter(Boolean)
     .map((ring) => {
-      const dots = points(ring);
+      const dots = points((ring.match(/-?\d+/g) ?? []).map(Number));
       const isClosed = dots.length > 1 && key(dots[0]!) === key(dots.at(-1)!);
       return isClosed ? dots.slice(0, -1) : dots;
     });
@@ -31,19 +31,20 @@ function forks(rings: readonly Dot[][]): Set<string> {
 }
 
 export function packed(map: Outlines): PackedMap {
-  const outlines = { still: ringsOf(map.still) } as Record<string, Dot[][]>;
-  for (const [space, { path }] of Object.entries(map.spaces)) if (path) outlines[space] = ringsOf(path);
-  const parted = forks(Object.values(outlines).flat());
-  const known = new Map<string, number>();
-  const arcs: string[] = [];
+  const still = ringsOf(map.still);
+  const outlines = Object.entries(map.spaces).map(([space, { path }]) => [space, ringsOf(path ?? "")] as const);
+  const parted = forks([still, ...outlines.map(([, rings]) => rings)].flat());
+  const known = new Map<string, [number: number, isBack: boolean]>();
+  const arcs: Dot[][] = [];
 
   const numberOf = (dots: Dot[]): number => {
-    const [there, back] = [steps(dots), steps(dots.toReversed())];
+    const there = dots.map(key).join();
     const found = known.get(there);
-    if (found !== undefined) return found;
-    known.set(there, arcs.length);
-    if (back !== there) known.set(back, ~arcs.length);
-    return arcs.push(there) - 1;
+    if (found) return found[1] ? arcs.length - found[0] : found[0] - arcs.length;
+    known.set(dots.toReversed().map(key).join(), [arcs.length, true]);
+    known.set(there, [arcs.length, false]);
+    arcs.push(dots);
+    return 0;
   };
 
   const cut = (ring: Dot[]): Ring => {
@@ -61,7 +62,9 @@ export function packed(map: Outlines): PackedMap {
     return found;
   };
 
-  const { still, ...rings } = Object.fromEntries(Object.entries(outlines).map(([space, each]) => [space, each.map(cut)]));
-  const centres = Object.fromEntries(Object.entries(map.spaces).map(([space, { centre }]) => [space, centre]));
-  return { width: map.width, height: map.height, closed: map.closed, arcs, centres, rings, still: still! };
+  const stillRings = written(still.map(cut));
+  const spaces: PackedMap["spaces"] = {};
+  for (const [space, rings] of outlines) spaces[space] = rings.length > 0 ? [...map.spaces[space]!.centre, written(rings.map(cut))] : map.spaces[space]!.centre;
+  const lines = written(arcs.map((dots, number) => steps(dots, arcs[number - 1]?.at(-1))));
+  return { width: map.width, height: map.height, closed: map.closed, arcs: lines, spaces, still: stillRings };
 }

@@ -52,7 +52,7 @@ it("finds the keys of the client", () => {
 
 describe.each(LANGUAGES)("%s", (lang) => {
   it("has every key that the client asks for", () => {
-    expect([...KEYS, ...MADE, "player", "spectator"].filter((key) => !has(lang, key))).toEqual([]);
+    expect([...KEYS, ...MADE, "option-none", "player", "spectator"].filter((key) => !has(lang, key))).toEqual([]);
   });
 });
 

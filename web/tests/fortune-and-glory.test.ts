@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { changesIn, sinceOwnTurn } from "../src/boards/fortune-and-glory/changes";
 import { HEIGHT, KEYS, WIDTH, apart, centre, held, labelled, line, settled, zoomed } from "../src/boards/fortune-and-glory/layout";
-import { asFortune, blocked, chanceToPass, distance, model, nearSeat, others, pendingGlory, percent, reach, sceneOf, standing, way } from "../src/boards/fortune-and-glory/model";
+import { covered, placed, rowsOf, spotsOf } from "../src/boards/fortune-and-glory/spots";
+import { asFortune, blocked, chanceToPass, distance, isFleeing, model, namedIn, nearSeat, omenOf, others, pairName, pendingGlory, percent, reach, sceneOf, specialText, standing, unasked, unseen, villainAt, way } from "../src/boards/fortune-and-glory/model";
 import { SPACES, WRAPS } from "../src/boards/fortune-and-glory/spaces";
-import type { FightView, FortuneView, HeroView, TestView } from "../src/boards/fortune-and-glory/view";
-import type { Choosable } from "../src/lib/messages";
+import type { FightView, FortuneView, HeroView, SiteView, TestView, VillainView, ZeppelinView } from "../src/boards/fortune-and-glory/view";
+import type { Choosable, LogEntry } from "../src/lib/messages";
 import { sorted } from "../src/lib/options";
 import type { View } from "../src/lib/reduce";
 import { card, none } from "./card";
@@ -29,6 +30,8 @@ const hero = (more: Partial<HeroView> = {}): HeroView => ({
   artifacts: [],
   markers: 0,
   quest: null,
+  explored: 0,
+  pathfinder: false,
   met: [],
   cliffhanger: null,
   ko: false,
@@ -39,8 +42,8 @@ const hero = (more: Partial<HeroView> = {}): HeroView => ({
 });
 const table = (heroes: HeroView[] = [hero(), hero({ hero: "sharon-hunter", space: "new-york" })], more: Partial<FortuneView> = {}): FortuneView =>
   ({
-    game: "fortune-and-glory", you: 0, round: 2, turn: 2, phase: "movement", first: 0, first_player: 0, turn_of: 0, asking: 0, goal: 15,
-    move_die: 3, points: 3, heroes, sites: [], henchmen: [], shop: [], tests: [], fights: [], facing: [], announced: [], in_play: [],
+    game: "fortune-and-glory", you: 0, round: 2, turn: 2, phase: "movement", first: 0, first_player: 0, turn_of: 0, asking: 0, elements: [], goal: 15,
+    move_die: 3, points: 3, heroes, sites: [], villains: [], loot: { artifacts: [], fortune: 0 }, zeppelin: null, sneak: null, henchmen: [], shop: [], tests: [], fights: [], facing: [], announced: [], in_play: [],
     staying: [], racers: [], sale: null, auction: null, pending: [], hand: [], looking: null, moment: null, answered: [], over: false,
     winners: [], ...more,
   }) as FortuneView; // prettier-ignore
@@ -49,6 +52,12 @@ const test = (more: Partial<TestView> = {}): TestView => ({
   seat: 0, card: null, places: ["danger"], skills: ["lore"], target: 5, needed: 2, got: 0, keywords: [], dice: 3, bonus: 0, pushed: false, rolls: 0,
   roll: [], hits: 0, ...more,
 }); // prettier-ignore
+const site = (artifact: string, space: string, more: Partial<SiteView> = {}): SiteView => ({ artifact, adventure: "of-zeus", space, fortune: 2, danger: 3, gold: 0, temple: null, ...more });
+const villain = (space: string, more: Partial<VillainView> = {}): VillainView => ({
+  card: "silk-malone", clan: "mob", space, search: 4, combat: 3, defence: 0, wounds: 0, strength: 4, markers: 0, guards: 0, explored: null, ...more,
+}); // prettier-ignore
+const zeppelin = (space: string, more: Partial<ZeppelinView> = {}): ZeppelinView => ({ space, fortune: 3, search: 4, seat: null, won: 0, ...more });
+const lines = (...keys: string[]): LogEntry[] => keys.map((key) => ({ key, clause: "", text: none }));
 const options = (...keys: string[]): Choosable[] => keys.map((key) => ({ key, clause: "", text: none }) as Choosable);
 
 describe("the map", () => {
@@ -191,7 +200,6 @@ describe("the table", () => {
 });
 
 describe("what has changed since the own last turn", () => {
-  const site = (artifact: string, space: string) => ({ artifact, adventure: "of-zeus", space, fortune: 2, danger: 3 });
   const at = (space: string, turn_of: number, more: Partial<FortuneView> = {}) => table([hero(), hero({ hero: "sharon-hunter", space })], { turn_of, ...more });
   const old = { sites: [site("hammer", "india"), site("drum", "sahara")], henchmen: [{ space: "egypt", figure: "soldier" as const }] };
   const now = { sites: [site("hammer", "india"), site("ring", "japan")], henchmen: [{ space: "persia", figure: "soldier" as const }] };
@@ -213,6 +221,128 @@ describe("what has changed since the own last turn", () => {
   it("is not what the reader takes in this turn", () => {
     const taken = { ...now, sites: [site("hammer", "india")] };
     expect(changesIn([at("cairo", 0, old), at("cairo", 1, now), at("cairo", 0, now), at("cairo", 0, taken)]).gone).toHaveLength(2);
-    expect(changesIn([])).toEqual({ journeys: [], come: new Set(), gone: [] });
+    expect(changesIn([])).toEqual({ journeys: [], come: new Set(), gone: [], shaken: new Set() });
+  });
+
+  it("is also a zeppelin that has flown, a Villain who came or left, a temple that was shaken", () => {
+    const mine = site("mine", "congo-jungle", { gold: 5, temple: { markers: 1, shaken: 0 } });
+    const before = { sites: [mine], villains: [villain("sahara")], zeppelin: zeppelin("egypt") };
+    const after = { sites: [{ ...mine, temple: { markers: 0, shaken: 1 } }], villains: [villain("india", { card: "mama-rossi" })], zeppelin: zeppelin("arabia") };
+    const changes = changesIn([at("cairo", 0, before), at("cairo", 1, after)]);
+    expect([...changes.come]).toEqual(["mama-rossi", "zeppelin"]);
+    expect(changes.gone).toEqual([{ space: "sahara", villain: "silk-malone" }, { space: "egypt", isZeppelin: true }]);
+    expect([...changes.shaken]).toEqual(["mine"]);
+  });
+
+  it("tells a temple that has collapsed from one that was emptied", () => {
+    const mine = site("mine", "congo-jungle", { gold: 1, temple: { markers: 1, shaken: 2 } });
+    const loot = { artifacts: [{ artifact: "temple-treasure", adventure: null, fortune: 3 }], fortune: 4 };
+    expect(changesIn([at("cairo", 0, { sites: [mine] }), at("cairo", 1)]).gone).toEqual([{ space: "congo-jungle", artifact: "mine", temple: "collapsed" }]);
+    expect(changesIn([at("cairo", 0, { sites: [mine] }), at("cairo", 1, { loot })]).gone).toEqual([{ space: "congo-jungle", artifact: "mine", temple: "emptied" }]);
+  });
+
+  it("knows a flight by the Fortune that it cost", () => {
+    const rich = (space: string, fortune: number) => table([hero(), hero({ hero: "sharon-hunter", space, fortune })], { turn_of: 1 });
+    expect(changesIn([rich("cairo", 5), rich("tokyo", 2), rich("japan", 2)]).journeys).toEqual([{ seat: 1, stops: ["cairo", "tokyo", "japan"], flown: [1] }]);
+  });
+});
+
+describe("the advanced elements", () => {
+  it("light cities for a flight, which is asked once more, and numbers, the zeppelin and its stairs in a scene", () => {
+    const view = table(undefined, { zeppelin: zeppelin("new-york", { seat: 0 }) });
+    const found = sorted(options("fly/london", "go/london", "sneak/3", "board", "below", "leave", "go-on"), model.thingOf, (thing) => model.isShown(thing, asView(view)));
+    expect(found.things.get("space/london")!.map(({ key }) => key)).toEqual(["fly/london", "go/london"]);
+    expect([...found.things.keys()].slice(1)).toEqual(["scene/sneak-3", "scene/board", "scene/below", "scene/leave", "scene/go-on"]);
+    expect(found.tray).toEqual([]);
+    expect(model.isAskedFirst?.("fly/london")).toBe(true);
+    expect(model.isAskedFirst?.("go/london")).toBe(false);
+  });
+
+  it("ask why one cannot fly to a city that is out of reach", () => {
+    const flying = asView(table(undefined, { elements: ["flights"] }));
+    expect(model.wish("space/tokyo", flying, new Map())).toBe("fly/tokyo");
+    expect(model.wish("space/japan", flying, new Map())).toBe("go/japan");
+    expect(model.wish("space/tokyo", asView(table()), new Map())).toBe("go/tokyo");
+  });
+
+  it("have scenes of their own", () => {
+    const sneak = { seat: 1, card: "silk-malone", dice: 4, number: null, roll: [], matches: 0 };
+    expect(sceneOf(table(undefined, { sneak }), [])).toMatchObject({ kind: "sneak", seat: 1 });
+    expect(sceneOf(table(undefined, { sneak, fights: [{ seat: 0 } as FightView] }), [])?.kind).toBe("fight");
+    expect(sceneOf(table(undefined, { zeppelin: zeppelin("cairo", { seat: 1, won: 1 }) }), [])).toMatchObject({ kind: "aboard", seat: 1 });
+    expect(sceneOf(table(undefined, { zeppelin: zeppelin("cairo") }), ["board", "below"])?.kind).toBe("choice");
+    expect(sceneOf(table(undefined, { asking: 1 }), [], lines("temple-collapses", "must-get-out"))).toMatchObject({ kind: "collapse", seat: 1, test: null });
+    expect(isFleeing(lines("must-get-out", "got-out"))).toBe(false);
+    expect(isFleeing(lines("must-get-out", "not-out", "ko", "must-get-out"))).toBe(true);
+  });
+
+  it("are told one roll after the other, each with what follows from it", () => {
+    const told = model.scenes!({}, { a: 1 }, lines("stopped", "zeppelin-heads", "villain-searches", "villain-takes", "villain-searches", "artifact-placed", "round"));
+    expect(told.map((each) => each.lines.map(({ key }) => key))).toEqual([["stopped", "zeppelin-heads"], ["villain-searches", "villain-takes"], ["villain-searches"]]);
+    expect(told.map(({ isTold }) => isTold)).toEqual([false, true, true]);
+    expect(new Set(told.map(({ view }) => view)).size).toBe(3);
+    expect(model.scenes!({}, {}, lines("rolled"))).toEqual([]);
+  });
+
+  it("are remembered until the reader is asked again", () => {
+    const step = (asked: number, ...keys: string[]) => ({ seen: { question: { options: Array.from({ length: asked }) } }, lines: lines(...keys) });
+    const keys = (...steps: ReturnType<typeof step>[]) => unasked(steps).map(({ key }) => key);
+    expect(keys(step(2, "rolled"), step(0, "pressed-on"), step(0, "sneak-roll", "seen"), step(1, "danger"))).toEqual(["pressed-on", "sneak-roll", "seen", "danger"]);
+    expect(keys(step(2, "sneak-roll"), step(1, "danger"))).toEqual(["danger"]);
+    expect(keys()).toEqual([]);
+  });
+
+  it("read dice by what they mean", () => {
+    expect(namedIn({ key: "sneak-roll" }, "Player 2 sneaks past Silk Malone, naming 3: 1, 3, 3, 6.")).toBe(3);
+    expect(namedIn({ key: "sneak-roll" }, "Tu te faufiles (Méchant\u202f: Malone), nombre choisi 5\u202f: 5 2")).toBe(5);
+    expect(namedIn({ key: "rolled" }, "naming 3: 1")).toBe(0);
+    expect(omenOf("sneak-roll", 3, 3)).toBe("match");
+    expect(omenOf("sneak-roll", 1, 3)).toBeUndefined();
+    expect(omenOf("collapse-dice", 1, 0)).toBe("ruin");
+    expect(omenOf("villain-searches", 1, 0)).toBe("hurt");
+    expect(omenOf("explores", 1, 0)).toBeUndefined();
+    expect(unseen(2)).toBeCloseTo(25 / 36);
+  });
+
+  it("have names for a treasure alone and texts only where they hold", () => {
+    expect(pairName({ artifact: "sword", adventure: "of-zeus" }, (card) => card)).toBe("sword of-zeus");
+    expect(pairName({ artifact: "temple-treasure", adventure: null }, (card) => card)).toBe("temple-treasure");
+    expect(specialText({ elements: ["texts"] }, "Take 1 hit (or 2). (Advanced game only.)")).toBe("Take 1 hit (or 2).");
+    expect(specialText({ elements: ["jungle"] }, "Take 1 hit.")).toBe("");
+    expect(villainAt(table(undefined, { villains: [villain("sahara")] }), "sahara")?.card).toBe("silk-malone");
+  });
+
+  it("light every treasure that a hero carries, for they are alike", () => {
+    const treasure = { artifact: "temple-treasure", adventure: null, fortune: 3 };
+    const view = asView(table([hero({ artifacts: [treasure, treasure] }), hero({ artifacts: [treasure] })]));
+    expect(model.twinOf?.("card/temple-treasure@kit/0/1", view)).toBe("card/temple-treasure");
+    expect(model.twinOf?.("card/sword", view)).toBe("card/sword");
+    expect(model.isShown("card/temple-treasure", view)).toBe(true);
+  });
+
+  it("find room for figures beside heroes, artifacts, henchmen and each other", () => {
+    const spaces = ["sahara", "egypt", "congo-jungle", "india", "china", "yucatan"];
+    const cards = ["herr-teufel", "oberst-kaltherz", "doktor-nebel", "silk-malone", "mama-rossi", "the-accountant"];
+    const view = table([hero({ space: "egypt" }), hero({ space: "egypt" }), hero({ space: "india" })], {
+      sites: spaces.slice(0, 4).map((space, number) => site(["sword", "jar", "mine", "ring"][number]!, space)),
+      villains: spaces.map((space, number) => villain(space, { card: cards[number]!, guards: 2, wounds: 1, markers: 1 })),
+      henchmen: [{ space: "arabia", figure: "soldier" }],
+      zeppelin: zeppelin("egypt"),
+    });
+    for (const [scale, gap] of [[0.2, 24], [0.34, 38], [0.43, 46]] as const) {
+      const places = settled(scale, gap);
+      const pin = Math.max(24, Math.min(38, gap * 1.12));
+      const stands = view.heroes.map(({ space }, seat) => ({ x: places.get(space)![0] + (seat - 0.5) * pin * 0.86, y: places.get(space)![1] }));
+      const spots = spotsOf(view, places, { stands, pin }, gap, [WIDTH * scale, HEIGHT * scale]);
+      const boxes = [...spots.villains.map(({ box }) => box), spots.zeppelin!];
+      const others = [...stands.map(({ x, y }) => ({ x, y: y - pin * 0.62, wide: pin, high: pin * 1.25 })), ...boxes];
+      for (const one of boxes) {
+        const hidden = others.filter((other) => other !== one).reduce((sum, other) => sum + covered(one, other), 0);
+        expect(hidden / (one.wide * one.high), `at ${scale}`).toBeLessThan(0.1);
+      }
+      for (const { x, wide } of boxes) expect(x - wide / 2).toBeGreaterThanOrEqual(0);
+    }
+    expect(placed([5, 5], [[0, 0]], 10, 20, 20, [], [100, 100])).toEqual({ x: 10, y: 10, wide: 20, high: 20 });
+    expect(rowsOf({ guards: 2, wounds: 0, markers: 1 })).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { packed, ringsOf } from "../plugins/map";
-import { type Dot, unpacked } from "../src/lib/arcs";
+import { type Dot, read, unpacked, written } from "../src/lib/arcs";
 import type { Outlines } from "../src/lib/pictures";
 
 const FILE = join(import.meta.dirname, "..", "..", "src", "bivouac", "pictures", "maps", "fortune-and-glory.json");
@@ -29,11 +29,18 @@ it("has every outline of every space as it was", () => {
 it("writes a border of two neighbours once", () => {
   const square = (x: number) => ({ centre: [x + 5, 5] as [number, number], path: `M${x} 0l10 0 0 10-10 0z` });
   const two = { ...map, still: "", spaces: { west: square(0), east: square(10) } };
-  const { arcs, rings } = packed(two);
-  expect(arcs).toHaveLength(3);
-  expect(rings["west"]![0]!.map((each) => (each < 0 ? ~each : each)).filter((each) => rings["east"]![0]!.some((other) => other === ~each))).toHaveLength(1);
+  const { arcs, spaces } = packed(two);
+  expect(read(arcs)).toHaveLength(3);
+  expect(read(spaces["west"]![2]!)).toEqual([[0, 0]]);
+  expect(read(spaces["east"]![2]!)[0]!.filter((arc) => arc > 0)).toHaveLength(1);
+});
+
+it("writes numbers of any size in marks that a program need not escape", () => {
+  const lists = [[0, 1, -1, 38, 39, -39, 40, 500, -3600], [], [99_999]];
+  expect(read(written(lists))).toEqual(lists);
+  expect(written(lists)).not.toMatch(/["\\`$]/);
 });
 
 it("takes less room", () => {
-  expect(JSON.stringify(packed(map)).length).toBeLessThan(0.7 * JSON.stringify(map).length);
+  expect(JSON.stringify(packed(map)).length).toBeLessThan(0.4 * JSON.stringify(map).length);
 });

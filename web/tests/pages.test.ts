@@ -15,7 +15,7 @@ beforeEach(() => kept.clear());
 
 const both = (text: string): Said => ({ en: text, fr: text });
 const NO = both("");
-const option = { title: NO, explanation: NO, values: [], low: 0, high: 0, words: [] };
+const option = { title: NO, explanation: NO, values: [], low: 0, high: 0, words: [], clauses: [], all_with: "" };
 const GAME: GameInfo = {
   name: "altered",
   version: "1",

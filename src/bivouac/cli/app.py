@@ -262,23 +262,22 @@ def build(lang: str) -> App:
         plot: Path | None = None,
         report: Path | None = None,
         option: Annotated[list[str] | None, Parameter(negative="")] = None,
+        compare: Annotated[bool, Parameter(negative="")] = False,
     ) -> int:
+        from bivouac.cli import balance
         from bivouac.cli.asked import game_of, options_of, seats_of, whole
-        from bivouac.cli.balance import measured_seats, run
 
         rules = game_of(game)
-        return run(
-            rules,
-            whole("--games", games, 1),
-            [seats_of(rules, each, humans=False) for each in (measured_seats(rules) if seats is None else [seats])],
-            whole("--seed", seed),
-            (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1),
-            options_of(rules, option or [], lang),
-            json,
-            plot,
-            report,
-            lang,
-        )
+        number = whole("--games", games, 1)
+        begin = whole("--seed", seed)
+        processes = (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1)
+        options = options_of(rules, option or [], lang)
+        if compare:
+            crew = seats_of(rules, balance.compared_seats(rules) if seats is None else seats, humans=False)
+            return balance.compare(rules, number, crew, begin, processes, options, json, report, lang)
+        named = balance.measured_seats(rules) if seats is None else [seats]
+        crews = [seats_of(rules, each, humans=False) for each in named]
+        return balance.run(rules, number, crews, begin, processes, options, json, plot, report, lang)
 
     @app.command
     def matchups(

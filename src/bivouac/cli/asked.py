@@ -14,6 +14,7 @@ from bivouac.terminal.sitting import HUMAN
 
 TRUE = ("true", "yes", "oui", "on", "1")
 FALSE = ("false", "no", "non", "off", "0")
+NONE = ("none", "aucun")
 
 
 def game_of(name: str | None) -> Game:
@@ -59,9 +60,15 @@ def seats_of(game: Game, text: str, humans: bool) -> list[str]:
 def expected(option: GameOption, lang: str) -> str:
     if isinstance(option.default, bool):
         return say(lang, "yes-no-true")
+    if option.many:
+        return say(lang, "several", known=listed(option.words))
     if option.words:
         return either(lang, option.words)
     return say(lang, "span", low=str(option.low), high=str(option.high))
+
+
+def default_of(option: GameOption, lang: str) -> str:
+    return say(lang, "none") if option.default == "" else str(option.default).lower()
 
 
 def options_of(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:
@@ -90,6 +97,8 @@ def value_of(option: GameOption, text: str) -> Any:
         if text.lower() in TRUE:
             return True
         return False if text.lower() in FALSE else text
+    if option.many and text.lower() in NONE:
+        return ""
     return text if option.words else int(text)
 
 

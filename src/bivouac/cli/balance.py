@@ -12,10 +12,10 @@ from bivouac.cli.refusal import Refusal, unwritable
 from bivouac.cli.simulate import INTERRUPTED, STANDARD_OUTPUT, progress
 from bivouac.cli.words import listed, say
 from bivouac.engine.game import Game
-from bivouac.sim import Balance, balance, report
+from bivouac.sim import Balance, balance, comparing, report
 from bivouac.sim.figure import svg
 from bivouac.sim.measures import MEASURES
-from bivouac.sim.publish import figures, published
+from bivouac.sim.publish import figures, published, report_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -59,6 +59,41 @@ def run(
     return 0 if all(result.holds for result in results) else UNFAIR
 
 
+def compare(
+    game: Game, games: int, seats: list[str], seed: int, jobs: int, options: dict[str, Any], json_file: str | None,
+    folder: Path | None, lang: str,
+) -> int:  # fmt: skip
+    """The usual game and its editions side by side. Nothing is asked of them here: 0 unless it is interrupted."""
+    if json_file is not None and json_file != STANDARD_OUTPUT:
+        store.check_writable(Path(json_file))
+    if folder is not None:
+        make(folder)
+    ways = 1 + len(comparing.comparison_of(game.name).editions)
+    try:
+        with progress(games * ways, lang) as told:
+            result = comparing.compare(game.name, games, seats, seed, jobs, options, told)
+    except KeyboardInterrupt:
+        print(say(lang, "error-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    if json_file == STANDARD_OUTPUT:
+        print(comparing.figures(result), end="")
+    else:
+        show_compared(result, lang)
+        if json_file is not None:
+            write(Path(json_file), comparing.figures(result), json_file, lang)
+    if folder is not None:
+        for name, text in comparing.published(result).items():
+            write(folder / name, text, json_file, lang)
+    return 0
+
+
+def compared_seats(game: Game) -> str:
+    """The best bots at the table that is compared; a game without one is refused."""
+    if game.name not in comparing.games_with_editions():
+        raise Refusal("compare-game", given=game.name, known=listed(comparing.games_with_editions()))
+    return ",".join([bots.best(game.name)] * comparing.comparison_of(game.name).seats)
+
+
 def measured_seats(game: Game) -> list[str]:
     """The best bots at each number of seats that the game is measured at."""
     numbers = MEASURES[game.name]().seats if game.name in MEASURES else (game.min_seats,)
@@ -91,12 +126,13 @@ def make(folder: Path) -> None:
 
 def files(result: Balance, several: bool, plot: Path | None, folder: Path | None, lang: str) -> list[tuple[Path, str]]:
     """What is written where; of several reports each file says how many seats it is about."""
-    suffix = f"-{len(result.simulation.bots)}" if several else ""
+    seats = len(result.simulation.bots) if several else 0
+    suffix = f"-{seats}" if several else ""
     written: list[tuple[Path, str]] = []
     if plot is not None:
         written.append((plot.with_name(f"{plot.stem}{suffix}{plot.suffix}"), svg(result, lang)))
     if folder is not None:
-        name = f"{result.simulation.game}-balance{suffix}"
+        name = report_name(result.simulation.game, result.edition, seats)
         written += [(folder / each, text) for each, text in published(result, name).items()]
     return written
 
@@ -119,6 +155,25 @@ def show(result: Balance, lang: str) -> None:
         mark = "[green]✓[/]" if verdict.holds else "[red]✗[/]"
         console.print(f"{mark} {say(lang, 'balance-line', what=what, found=found, wanted=wanted, verdict=words)}")
     console.print(report.conclusion(result, lang), style="bold", markup=False)
+
+
+def show_compared(result: comparing.Compared, lang: str) -> None:
+    """Each figure in turn, with the editions below it: side by side they do not fit 80 columns."""
+    from rich.console import Console
+
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(comparing.title(result, lang), style="bold", markup=False)
+    console.print(comparing.about(result, lang), markup=False)
+    (_, *names), *rows = comparing.table(result, lang)
+    for what, *cells in rows:
+        console.print()
+        console.print(what, style="bold", markup=False)
+        width = max(map(len, names))
+        for name, cell in zip(names, cells, strict=True):
+            console.print(f"  {name:{width}}  {cell}", markup=False)
+    for line in comparing.how(result, lang):
+        console.print()
+        console.print(line, markup=False)
 
 
 def table(console: "Console", rows: report.Rows) -> None:

@@ -1,7 +1,7 @@
 """The games there are, and the options of their tables."""
 
 import bivouac
-from bivouac.cli.asked import expected
+from bivouac.cli.asked import default_of, expected
 from bivouac.cli.layout import wrapped
 from bivouac.cli.words import say
 from bivouac.games import game_named
@@ -17,7 +17,7 @@ def games(lang: str) -> list[str]:
         lines += wrapped(say(lang, "games-line", name=name, title=game_title(game, lang), players=players), 0)
         lines += wrapped(game_description(game, lang), 2, 0)
         for option in game.options:
-            default = str(option.default).lower()
+            default = default_of(option, lang)
             fits = expected(option, lang)
             told = say(lang, "games-option", name=option.name, default=default, expected=fits, clause=option.clause)
             lines += wrapped(told, 2, 4)

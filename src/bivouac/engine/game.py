@@ -17,12 +17,15 @@ Orders = dict[str, str]
 
 
 class GameOption:
-    """An option of a game: a switch, a number in a range, or one of several words.
+    """An option of a game: a switch, a number in a range, one of several words, or any of them.
 
+    With `many` the value is a set of words, written as one string: joined by commas in the order of `words`, "" for
+    none. `clauses` introduce its words, one for each; `all_with` is the value of another option, as it is typed, with
+    which all words hold: "level=advanced".
     `cap` is for a limit that cuts a game short: how much of it each seat gets where bots play; 0 for other options.
     """
 
-    __slots__ = ("cap", "clause", "default", "high", "low", "name", "words")
+    __slots__ = ("all_with", "cap", "clause", "clauses", "default", "high", "low", "many", "name", "words")
 
     def __init__(
         self,
@@ -33,6 +36,9 @@ class GameOption:
         high: int = 0,
         words: tuple[str, ...] = (),
         cap: int = 0,
+        many: bool = False,
+        clauses: tuple[str, ...] = (),
+        all_with: str = "",
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -41,22 +47,36 @@ class GameOption:
         self.high: Final = high
         self.words: Final = words
         self.cap: Final = cap
+        self.many: Final = many
+        self.clauses: Final = clauses
+        self.all_with: Final = all_with
 
     def expected(self) -> str:
         if isinstance(self.default, bool):
             return "true or false"
+        if self.many:
+            return f"words of {', '.join(self.words)}, each once and joined by commas, or none"
         return " or ".join(self.words) if self.words else f"a whole number from {self.low} to {self.high}"
 
     def checked(self, value: object) -> OptionValue:
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
+        elif self.many:
+            given = words_of(value) if isinstance(value, str) else [""]
+            if len(set(given)) == len(given) and all(word in self.words for word in given):
+                return ",".join([word for word in self.words if word in given])
         elif self.words:
             if isinstance(value, str) and value in self.words:
                 return value
         elif isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
         raise ValueError(f"option {self.name}: expected {self.expected()}, got {value!r}")
+
+
+def words_of(value: str) -> list[str]:
+    """The words of an option that takes several."""
+    return [word.strip() for word in value.split(",")] if value.strip() else []
 
 
 class Orderable:

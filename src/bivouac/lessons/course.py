@@ -1,10 +1,11 @@
 """A course: lessons in the order of their importance, each due at the moment when its rule first matters."""
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import bivouac
+from bivouac.engine.game import Options
 from bivouac.engine.table import Table
 from bivouac.lessons.scene import LessonScene, Wonders
 from bivouac.text import card_name, say
@@ -16,12 +17,18 @@ BROWSER: Final = "browser"
 
 # Whether a lesson is due: the key of the card it is about, "" if it is about none, None if it is not due yet.
 Moment = Callable[[LessonScene], str | None]
+# Whether a table with these options has what a lesson is about.
+Fits = Callable[[Options], bool]
 # What a lesson speaks of, besides its card: things and zones as a board calls them ("pile/exploration", "camp/0").
 Marks = Callable[[LessonScene], Iterable[str]]
 
 
 def nothing(scene: LessonScene) -> Iterable[str]:
     return ()
+
+
+def everywhere(options: Options) -> bool:
+    return True
 
 
 def there(*zones: str) -> Marks:
@@ -68,6 +75,7 @@ class Rule:
     clause: str
     moment: Moment
     marks: Marks = nothing
+    fits: Fits = everywhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +108,10 @@ class Course:
     def table(self) -> Table:
         """The first game: always the same one."""
         return bivouac.new(self.game, players=len(self.seats), seed=self.seed, **self.options)
+
+    def fitting(self, table: Table) -> "Course":
+        """Without the lessons about what this table does not have."""
+        return replace(self, rules=tuple(rule for rule in self.rules if rule.fits(table.rules)))
 
     def is_first_game(self, table: Table, seats: Sequence[str]) -> bool:
         """Whether a table is this game, however far it has come."""

@@ -6,7 +6,7 @@ from typing import Final
 from bivouac.engine.game import View
 from bivouac.games.fortune_and_glory.shapes import as_fortune
 from bivouac.lessons import fortune_and_glory_moments as when
-from bivouac.lessons.course import Course, Rule, Wish, there
+from bivouac.lessons.course import Course, Rule, Wish, nothing, there
 from bivouac.lessons.fortune_and_glory_reasons import reason
 from bivouac.lessons.moments import MINE, YOURS, always, asked, at_the_end, bare, both, either, was_told
 
@@ -15,6 +15,13 @@ HAND: Final = there("hand/me")
 KIT: Final = there("kit/me")
 SCENE: Final = there("scene")
 DECKS: Final = there("shop/gear", "shop/ally")
+TEMPLES: Final = when.has("temples")
+JUNGLE: Final = when.has("jungle")
+FLIGHTS: Final = when.has("flights")
+TEXTS: Final = when.has("texts")
+ZEPPELIN: Final = when.has("zeppelin")
+VILLAINS: Final = when.has("villains")
+SNEAKING: Final = when.has("zeppelin", "villains")
 
 # In the order of importance: of what is due at once, the first ones are taught first.
 RULES: Final = (
@@ -33,6 +40,33 @@ RULES: Final = (
     Rule("ko", "ko.lies-in-start-city", bare(was_told("ko", by=MINE)), when.home),
     Rule("losses", "ko.penalty-d6-discard", either(asked("lose", "give-up"), bare(was_told("ko-die", by=MINE))),
          when.sheet),
+    # The zeppelin.
+    Rule("zeppelin", "zeppelin.sneak-aboard", asked("board"), when.zeppelin, ZEPPELIN),
+    Rule("sneak", "sneak.roll", either(asked("sneak"), bare(was_told("sneak-roll", by=MINE))), SCENE, SNEAKING),
+    Rule("aboard", "zeppelin.rules-on-sheet", asked("go-on"), when.zeppelin, ZEPPELIN),
+    Rule("airship", "zeppelin.moves-each-end", both(when.with_zeppelin, asked("go")), when.zeppelin, ZEPPELIN),
+    # Villains.
+    Rule("villain", "villain.no-forced-fight", bare(was_told("villain-enters")), when.villains, VILLAINS),
+    Rule("hunter", "sneak.when", when.before_villain, when.quest, VILLAINS),
+    Rule("rounds", "villain-fight.no-escape",
+         either(when.fighting_villain, bare(was_told("villain-fight", by=MINE))), SCENE, VILLAINS),
+    Rule("guards", "bodyguard.first-wound", bare(was_told("bodyguards")), when.villains, VILLAINS),
+    Rule("searches", "villain-adventure.success", bare(was_told("villain-searches")), when.villains, VILLAINS),
+    Rule("robbed", "villain-adventure.artifact-aside", bare(was_told("villain-takes")), nothing, VILLAINS),
+    # Temples.
+    Rule("get-out", "collapse.escape-all", was_told("must-get-out", by=MINE), SCENE, TEMPLES),
+    Rule("temple", "temple.one-fortune-each", when.at_temple, when.quest, TEMPLES),
+    Rule("unstable", "collapse.roll", bare(was_told("temple-shakes")), when.temples, TEMPLES),
+    Rule("treasure", "temple.treasure-taken", bare(was_told("treasure", by=MINE)), when.booty, TEMPLES),
+    Rule("collapsed", "collapse.fortune-lost", bare(was_told("temple-collapses")), nothing, TEMPLES),
+    Rule("temples", "temple.place-artifacts", both(when.with_temples, asked("go")), when.temples, TEMPLES),
+    # Deep jungles, flights, special texts.
+    Rule("jungle", "jungle.find-first", when.before_jungle, when.quest, JUNGLE),
+    Rule("lost", "jungle.second-roll", bare(was_told("lost-in-jungle", by=MINE)), when.sheet, JUNGLE),
+    Rule("way", "jungle.restart-after-leaving", bare(was_told("path-found", by=MINE)), when.quest, JUNGLE),
+    Rule("coins", "jungle.bonus-under-skull", both(when.with_coins, asked("go")), when.coins, JUNGLE),
+    Rule("text", "special-text.nature", when.before_text, when.quest, TEXTS),
+    Rule("fly", "flight.from-city", asked("fly"), when.here, FLIGHTS),
     Rule("failed", "danger.fail-flips-card", bare(was_told("danger-failed", by=MINE)), when.sheet),
     Rule("found", "artifact.obtained-at-value", bare(was_told("found", by=MINE)), when.booty),
     Rule("ways", "danger.or-choice", when.one_way),
@@ -53,7 +87,7 @@ RULES: Final = (
     Rule("free-event", "initiative.one-draws-event", asked("draw")),
     Rule("keep", "card.play-immediately-on-choice", asked("keep")),
     Rule("henchman", "henchman.blocks", when.with_henchmen, when.henchmen),
-    Rule("markers", "artifact.resume-next-round", bare(was_told("stopped", by=MINE)), when.quest),
+    Rule("markers", "artifact.resume-next-round", bare(both(was_told("stopped", by=MINE), when.marked)), when.quest),
     Rule("round", "round.phases", when.in_round(2, 3, 4)),
     Rule("initiative", "initiative.highest", bare(both(always, was_told("first-player")))),
     # Cards.
@@ -80,9 +114,16 @@ RULES: Final = (
 # What a question is about, where it brings nothing new.
 AGAIN: Final = (
     ("push", asked("push")),
+    ("rounds", when.fighting_villain),
     ("fight", asked("fight", "escape")),
     ("ways", when.one_way),
     ("all-ways", when.every_way),
+    ("sneak", asked("sneak")),
+    ("aboard", asked("go-on", "leave")),
+    ("temple", when.at_temple),
+    ("jungle", when.before_jungle),
+    ("zeppelin", asked("board")),
+    ("hunter", when.before_villain),
     ("press-on", asked("press-on", "stop")),
     ("losses", asked("lose", "give-up")),
     ("search", asked("search")),
@@ -92,6 +133,7 @@ AGAIN: Final = (
     ("keep", asked("keep")),
     ("moment", asked("play")),
     ("activate", asked("activate", "use")),
+    ("fly", when.only_flights),
     ("move", asked("go")),
     ("test", when.testing),
 )

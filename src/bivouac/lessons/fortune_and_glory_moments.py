@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bivouac.games.fortune_and_glory.catalog import CATALOG, EVENT, DangerFace
+from bivouac.games.fortune_and_glory.catalog import CATALOG, EVENT, VILLAIN, Ability, DangerFace
 from bivouac.games.fortune_and_glory.map import ALL_SPACES, NUMBER_OF, SEA
+from bivouac.games.fortune_and_glory.rules import ELEMENT_WORDS, elements_of
 from bivouac.games.fortune_and_glory.shapes import FacingView, HeroView, Side, SiteView, as_fortune
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either
-from bivouac.lessons.course import Moment
+from bivouac.lessons.course import Fits, Moment
 from bivouac.lessons.moments import first
 from bivouac.lessons.scene import LessonScene
 
@@ -75,11 +76,39 @@ def pushes(scene: LessonScene) -> Iterable[str]:
     return [f"push/{wounds}" for wounds in scene.offered("push")]
 
 
+def temples(scene: LessonScene) -> Iterable[str]:
+    return [f"site/{site['space']}" for site in as_fortune(scene.view)["sites"] if site["temple"] is not None]
+
+
+def coins(scene: LessonScene) -> Iterable[str]:
+    """Artifacts in a deep jungle, with coins under their skulls."""
+    for site in as_fortune(scene.view)["sites"]:
+        if site["gold"] and site["temple"] is None:
+            yield f"site/{site['space']}"
+
+
+def zeppelin(scene: LessonScene) -> Iterable[str]:
+    """The zeppelin, and the space that it is over."""
+    each = as_fortune(scene.view)["zeppelin"]
+    return [] if each is None else ["zeppelin", f"space/{each['space']}"]
+
+
+def villains(scene: LessonScene) -> Iterable[str]:
+    """Where Villains are."""
+    return [f"space/{each['space']}" for each in as_fortune(scene.view)["villains"]]
+
+
 def henchmen(scene: LessonScene) -> Iterable[str]:
     return [f"space/{each['space']}" for each in as_fortune(scene.view)["henchmen"]]
 
 
 # -- when --------------------------------------------------------------------------------------------------------------
+
+
+def has(*elements: str) -> Fits:
+    """The table has one of these advanced elements."""
+    bits = sum(1 << ELEMENT_WORDS.index(element) for element in elements)
+    return lambda options: elements_of(str(options["level"]), str(options["advanced"])) & bits > 0
 
 
 def is_sea(space: str) -> bool:
@@ -170,6 +199,22 @@ def fighting(scene: LessonScene) -> str | None:
     return first(fight["enemy"] for fight in fights if fight["seat"] == scene.seat) if scene.offered("fight") else None
 
 
+def villain_here(scene: LessonScene) -> str | None:
+    """The Villain in the learner's space."""
+    at = mine(scene)["space"]
+    return first(each["card"] for each in as_fortune(scene.view)["villains"] if each["space"] == at)
+
+
+def before_villain(scene: LessonScene) -> str | None:
+    """The learner decides whether to press on where a Villain hunts."""
+    return villain_here(scene) if scene.offered("press-on") else None
+
+
+def fighting_villain(scene: LessonScene) -> str | None:
+    enemy = fighting(scene)
+    return enemy if enemy is not None and CATALOG.by_key[enemy].is_a == VILLAIN else None
+
+
 def hurt(scene: LessonScene) -> str | None:
     return "" if scene.options and mine(scene)["wounds"] else None
 
@@ -211,6 +256,57 @@ def with_henchmen(scene: LessonScene) -> str | None:
 
 def staying(scene: LessonScene) -> str | None:
     return first(each["card"] for each in as_fortune(scene.view)["staying"]) if scene.options else None
+
+
+def with_zeppelin(scene: LessonScene) -> str | None:
+    """There is something aboard."""
+    each = as_fortune(scene.view)["zeppelin"]
+    return "" if each is not None and each["fortune"] else None
+
+
+def with_temples(scene: LessonScene) -> str | None:
+    return "" if any(True for _ in temples(scene)) else None
+
+
+def at_temple(scene: LessonScene) -> str | None:
+    """The learner decides whether to search in a temple, or to go on there."""
+    site = site_here(scene)
+    is_asked = scene.offered("search") or scene.offered("press-on")
+    return "" if is_asked and site is not None and site["temple"] is not None else None
+
+
+def with_coins(scene: LessonScene) -> str | None:
+    return "" if any(True for _ in coins(scene)) else None
+
+
+def before_jungle(scene: LessonScene) -> str | None:
+    """The learner decides whether to search in a deep jungle, and has not found the adventure yet."""
+    peril = as_fortune(scene.view)["peril"]
+    return "" if scene.offered("search") and peril is not None and peril["explore"] is not None else None
+
+
+def special_text(scene: LessonScene) -> list[Ability]:
+    """The special text of the adventure where the learner is, if this table has such texts."""
+    site = site_here(scene)
+    if site is None or "texts" not in as_fortune(scene.view)["elements"]:
+        return []
+    return CATALOG.by_key[site["adventure"]].abilities
+
+
+def before_text(scene: LessonScene) -> str | None:
+    """The adventure that the learner may search for has a special text."""
+    site = site_here(scene)
+    return site["adventure"] if site is not None and scene.offered("search") and special_text(scene) else None
+
+
+def only_flights(scene: LessonScene) -> str | None:
+    """The learner has come to a city in the middle of a movement and may fly on."""
+    view = as_fortune(scene.view)
+    return "" if scene.offered("fly") and view["points"] < view["move_die"] else None
+
+
+def marked(scene: LessonScene) -> str | None:
+    return "" if mine(scene)["markers"] else None
 
 
 def renewed(scene: LessonScene) -> str | None:

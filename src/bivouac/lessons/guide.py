@@ -16,7 +16,7 @@ class Guide:
     """A coach. What it has taught follows from the history, so a guide made anew at a saved table repeats nothing."""
 
     def __init__(self, course: Course, table: Table) -> None:
-        self.course: Final = course
+        self.course: Final = course.fitting(table)
         self.given: Final[list[set[str]]] = [set() for _ in range(table.seats)]
         self.finished: Final[set[int]] = set()  # seats that it has spoken to after the end
         self.reminders: Final[dict[int, Taught | None]] = {}

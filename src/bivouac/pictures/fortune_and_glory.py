@@ -55,6 +55,7 @@ EMBLEMS: Final = {
     "only-a-little-dust": "broom",
     "bidding-war": "banging-gavel",
     "not-at-this-address": "mailbox",
+    "lost-temple": "temple-gate",
     # City cards.
     "old-friend": "shaking-hands",
     "black-market": "swap-bag",
@@ -95,6 +96,7 @@ EMBLEMS: Final = {
     "museum-objects": "greek-temple",
     "cigarette-case": "cigarette",
     "bribed-clerk": "stamper",
+    "trouble-in-town": "broken-bottle",
     # Gear.
     "bullwhip": "whip",
     "service-revolver": "cowboy-holster",
@@ -170,6 +172,7 @@ EMBLEMS: Final = {
     "fire-eaters": "fire-breath",
     "brass-automaton": "vintage-robot",
     "strangler-vine": "vines",
+    "mob-leader": "boss-key",
     # Nazi Enemies.
     "patrol": "binoculars",
     "elite-guard": "mp-40",
@@ -189,6 +192,7 @@ EMBLEMS: Final = {
     "dive-bomber": "bombing-run",
     "man-in-the-grey-hat": "spy",
     "steam-armour": "battle-mech",
+    "nazi-commander": "medal-skull",
     # Reference cards.
     "mobster": "thompson-m1928",
     "nazi-soldier": "stick-grenade",
@@ -233,6 +237,7 @@ EMBLEMS: Final = {
     "the-dead-rise": "raise-skeleton",
     "ambush-at-the-pass": "mountain-road",
     "tomb-robbers": "crypt-entrance",
+    "agents-of-evil": "sunglasses",
     # Artifacts.
     "sword": "ancient-sword",
     "skull": "crowned-skull",
@@ -253,6 +258,13 @@ EMBLEMS: Final = {
     "compass": "compass",
     "bell": "ringing-bell",
     "drum": "djembe",
+    "mine": "gold-mine",
+    "city": "hill-fort",
+    "valley": "peaks",
+    "temple": "egyptian-temple",
+    "caverns": "underground-cave",
+    "tomb": "tombstone",
+    "temple-treasure": "open-treasure-chest",
     # Adventures.
     "of-medusa": "medusa-head",
     "of-hades": "hades-symbol",
@@ -288,6 +300,13 @@ EMBLEMS: Final = {
     "alexander-cartwright": "cork-hat",
     "shelly-hargrove": "magnifying-glass",
     "li-mei-chen": "high-kick",
+    # Villains.
+    "herr-teufel": "devil-mask",
+    "oberst-kaltherz": "cold-heart",
+    "doktor-nebel": "fog",
+    "silk-malone": "cigar",
+    "mama-rossi": "ladle",
+    "the-accountant": "abacus",
 }
 # The cliffhangers behind dangers, by the card.
 BACKS: Final = {
@@ -339,6 +358,7 @@ BACKS: Final = {
     "the-dead-rise": "match-tip",
     "ambush-at-the-pass": "icicles-fence",
     "tomb-robbers": "stone-block",
+    "agents-of-evil": "face-to-face",
 }
 # The Location cards: they have no numbers.
 PLACES: Final = {
@@ -402,6 +422,7 @@ SHEETS: Final = {
     "artifact": "sword",
     "adventure": "of-medusa",
     "hero": "duke-dudley",
+    "villain": "herr-teufel",
 }
 # Marks and kinds that a board draws from the first; the others come with types on a sheet of their own.
 AT_ONCE: Final = (
@@ -422,6 +443,7 @@ KINDS: Final = {
     "artifact": "glowing-artifact",
     "adventure": "journey",
     "hero": "achievement",
+    "villain": "overlord-helm",
     "location": "position-marker",
 }
 TYPES: Final = {
@@ -432,7 +454,7 @@ TYPES: Final = {
     "zombie": "shambling-zombie",
     "nazi": "barbed-wire",
 }
-# Origins, what stands beside numbers, what is told by icons, and the sign that a deck is shuffled.
+# Origins, what stands beside numbers, what is told by icons, and the signs of a shuffle and of a temple.
 MARKS: Final = {
     "prerequisite": "lightning-storm",  # play it at once
     "original": "campfire",
@@ -447,6 +469,7 @@ MARKS: Final = {
     "defence": "checked-shield",
     "dice": "rolling-dices",
     "wounds": "broken-heart",
+    "search": "spyglass",
     "combat": "punch",
     "agility": "sprint",
     "cunning": "fox-head",
@@ -455,6 +478,7 @@ MARKS: Final = {
     "home": "house",
     "city": "village",
     "shuffle": "cycle",
+    "temple": "byzantin-temple",
 }
 
 # Shapes carry the meaning, colours only repeat it: frame and window of a kind, badge of a type.
@@ -471,6 +495,7 @@ FRAMES: Final = {
     "artifact": "plaque",
     "adventure": "scallop",
     "hero": "deco",
+    "villain": "leaf",
     "location": "stamp",
 }
 WINDOWS: Final = {
@@ -486,6 +511,7 @@ WINDOWS: Final = {
     "artifact": "gem",
     "adventure": "arrow",
     "hero": "medal",
+    "villain": "leaf",
     "location": "stamp",
 }
 BADGES: Final = {
@@ -511,6 +537,7 @@ TONES: Final = {
     "artifact": ("#7d5606", "#d9a62e", "#fbe9ae"),
     "adventure": ("#17564f", "#62a393", "#dcebd8"),
     "hero": ("#a3201a", "#e0a03c", "#fde6b0"),
+    "villain": ("#2b1238", "#8a5a9e", "#e8d9ea"),
     "location": ("#245a78", "#74a7c0", "#dceaea"),
     "thug": ("#4b4038", "#9b8c7c", "#e8dfcf"),
     "beast": ("#6b4414", "#c79248", "#f6e2b8"),
@@ -533,6 +560,7 @@ STUBS_BELOW: Final = {
     "agility": ("#2d5a2a", "#b6c98a", "#fff3cf"),
     "cunning": ("#5b3f10", "#e0b878", "#fff3cf"),
     "lore": ("#1d3b63", "#9db8d6", "#fff3cf"),
+    "search": ("#2b1238", "#c3a0d2", "#fff3cf"),
     "dice": ("#241512", "#b4703a", "#fff3cf"),
     "wounds": ("#6a1030", "#d59aae", "#fff3cf"),
 }

@@ -6,7 +6,7 @@ from bivouac.engine.catalog import ORIGINAL
 from bivouac.engine.verbs import Words
 from bivouac.games.fortune_and_glory.box import IN_BOX
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS, LocationFacts
-from bivouac.games.fortune_and_glory.catalog import CATALOG, DECK_WORDS, ENEMY, KEYWORDS, NAZI, REFERENCE
+from bivouac.games.fortune_and_glory.catalog import CATALOG, DECK_WORDS, ENEMY, KEYWORDS, NAZI, REFERENCE, VILLAIN
 from bivouac.games.fortune_and_glory.map import ALL_SPACES
 from bivouac.pictures.mood import Beside, CardNote, Facts
 from bivouac.text.cards import card_flavour
@@ -14,11 +14,11 @@ from bivouac.text.fluent import say
 from bivouac.text.game_text import Face
 
 CARDS: Final = len(IN_BOX)  # the catalogue is full once the box is
-ENEMIES: Final = (ENEMY, NAZI, REFERENCE)
+ENEMIES: Final = (ENEMY, NAZI, REFERENCE, VILLAIN)
 
 
 def facts(number: int) -> Facts:
-    """The first keyword of an enemy is its type (combat.enemy-keywords)."""
+    """The first keyword of an enemy is its type (combat.enemy-keywords), that of a Villain its clan."""
     card = CATALOG.cards[number]
     types = (KEYWORDS[card.kind],) if card.is_a in ENEMIES else ()
     return Facts(DECK_WORDS[card.is_a], types, card.origin)

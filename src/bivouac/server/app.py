@@ -109,6 +109,12 @@ async def get_games(request: Asked, hub: TheHub) -> Response[Any]:
     return sheet_of(request, hub, "games")
 
 
+@get("/api/games/{game:str}/info", responses={200: ResponseSpec(GameInfo, generate_examples=False), **refusals(404)})
+async def get_game(request: Asked, hub: TheHub, game: FromPath[str]) -> Response[Any]:
+    """One of the games: all that a table needs to know."""
+    return sheet_of(request, hub, "info", game)
+
+
 @get(
     "/api/games/{game:str}/cards",
     responses={200: ResponseSpec(list[CardInfo], generate_examples=False), **refusals(404)},
@@ -478,7 +484,7 @@ class App(Gate):
         limited = post("/api/records", request_max_body_size=settings.record_bytes, responses=RECORD_REFUSALS)
         return Litestar(
             [
-                get_games, get_cards, get_names, get_rules, get_orders, post_table, get_table, post_glances,
+                get_games, get_game, get_cards, get_names, get_rules, get_orders, post_table, get_table, post_glances,
                 delete_table, get_record, get_replay, post_fork, limited(post_record), get_health, get_reach,
                 get_metrics, get_page,
             ],

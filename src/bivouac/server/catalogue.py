@@ -45,7 +45,7 @@ from bivouac.text import (
 )
 from bivouac.text.registry import text_of
 
-Kind = Literal["games", "cards", "names", "rules", "orders"]
+Kind = Literal["games", "info", "cards", "names", "rules", "orders"]
 FACE_PARTS: Final = ("name", "kind", "facts", "prerequisite", "ability", "standing", "reminder", "flavour", "back")
 
 
@@ -59,9 +59,11 @@ class Sheet(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def sheet(kind: Kind, name: str = "") -> Sheet:
-    made: list[GameInfo] | list[CardInfo] | list[CardName] | list[OrderInfo] | Rulebook
+    made: GameInfo | list[GameInfo] | list[CardInfo] | list[CardName] | list[OrderInfo] | Rulebook
     if kind == "games":
         made = [game_info(game_named(each)) for each in bivouac.games()]
+    elif kind == "info":
+        made = game_info(game_named(name))
     elif kind == "rules":
         made = rulebook(name)
     elif kind == "orders":
@@ -91,9 +93,11 @@ def game_info(game: Game) -> GameInfo:
 
 
 def option_info(game: Game, option: GameOption) -> OptionInfo:
-    kind: Literal["yesno", "word", "number"] = "word" if option.words else "number"
+    kind: Literal["yesno", "word", "words", "number"] = "word" if option.words else "number"
     if isinstance(option.default, bool):
         kind = "yesno"
+    elif option.many:
+        kind = "words"
     words = list(option.words)
     lowest = str(option.low)
     if kind == "number" and option_value(game, option.name, option.low, LANGUAGES[0]) != lowest:
@@ -108,6 +112,8 @@ def option_info(game: Game, option: GameOption) -> OptionInfo:
         values=[Said(*(option_value(game, option.name, word, lang) for lang in LANGUAGES)) for word in words],
         low=option.low,
         high=option.high,
+        clauses=list(option.clauses),
+        all_with=option.all_with,
     )
 
 

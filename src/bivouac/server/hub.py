@@ -459,7 +459,8 @@ def wrong_value(option: GameOption) -> Refusal:
     if isinstance(option.default, bool):
         return Refusal(400, "option-value", "option-yesno", name=option.name)
     if option.words:
-        return Refusal(400, "option-value", "option-word", name=option.name, known=", ".join(option.words))
+        says = "option-words" if option.many else "option-word"
+        return Refusal(400, "option-value", says, name=option.name, known=", ".join(option.words))
     return Refusal(400, "option-value", "option-number", name=option.name, low=option.low, high=option.high)
 
 

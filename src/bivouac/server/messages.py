@@ -28,15 +28,16 @@ class Said(Struct, frozen=True, omit_defaults=True, gc=False):
     fr_simple: str = ""
 
 
-# -- games: GET /api/games, /api/games/NAME/cards, /api/games/NAME/rules, /api/games/NAME/orders -----------------------
+# -- games: GET /api/games, /api/games/NAME/info, .../cards, .../names, .../rules, .../orders --------------------------
 
 
 class OptionInfo(Struct, frozen=True):
     """An option of a game. `kind` says which of the others count. A number has a word where its lowest value has a
-    name: no limit."""
+    name: no limit. Several words are one text, joined by commas in the order of `words`; `clauses` introduce them, and
+    with another option as in `all_with` ("level=advanced") all of them hold."""
 
     name: str
-    kind: Literal["yesno", "word", "number"]
+    kind: Literal["yesno", "word", "words", "number"]
     default: bool | str | int
     title: Said
     explanation: Said
@@ -44,6 +45,8 @@ class OptionInfo(Struct, frozen=True):
     values: list[Said] = []
     low: int = 0
     high: int = 0
+    clauses: list[str] = []
+    all_with: str = ""
 
 
 class GameInfo(Struct, frozen=True):

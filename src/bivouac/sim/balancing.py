@@ -97,6 +97,15 @@ class Balance:
         return [times / players for times in self.counts.rates]
 
     @property
+    def rates_by_key(self) -> dict[str, float]:
+        return {rate.key: found for rate, found in zip(self.measure.rates, self.rates, strict=True)}
+
+    @property
+    def edition(self) -> str:
+        """Which edition was played; "" is the usual game, or one with options of its own."""
+        return self.measure.edition_of(self.simulation.options)
+
+    @property
     def weighed(self) -> Share:
         """Of the choices that playouts weighed with a clear result: those in which the first action is the better."""
         first, second = self.counts.weighed[1:]
@@ -139,12 +148,11 @@ class Balance:
         if targets.began is not None and len(self.simulation.bots) == measure.game.max_seats:
             taken = {card: Share(share.part, self.finished) for card, share in began.items()}
             verdicts.append(verdict("leaders", taken, (targets.began_least, targets.began)))
-        for place, event in enumerate(measure.events):
-            share = Share(self.counts.events[place], self.simulation.games)
+        for event, share in self.events_by_key.items():
             verdicts.append(single(f"event-{event}", share.value, (targets.events, 1.0)))
         for rate, found in zip(measure.rates, self.rates, strict=True):
             if rate.span is not None:
-                verdicts.append(single(f"rate-{rate.line}", found, rate.span))
+                verdicts.append(single(f"rate-{rate.key}", found, rate.span))
         if measure.weighing is not None:
             verdicts.append(single(f"weighed-{measure.weighing.key}", self.weighed.value, measure.weighing.span))
         if targets.played is not None:
@@ -188,15 +196,20 @@ class Balance:
             "cards": [self.card_as_json(card) for card in range(len(self.measure.game.cards))],
         }  # fmt: skip
 
+    @property
+    def events_by_key(self) -> dict[str, Share]:
+        """Games in which each event came."""
+        counted = zip(self.measure.events, self.counts.events, strict=True)
+        return {event: Share(games, self.simulation.games) for event, games in counted}
+
     def events_as_json(self) -> dict[str, Any]:
-        events = self.measure.events
-        return {"events": dict(zip(events, self.counts.events, strict=True))} if events else {}
+        events = self.events_by_key
+        return {"events": {event: share.part for event, share in events.items()}} if events else {}
 
     def rates_as_json(self) -> dict[str, Any]:
         figures: dict[str, Any] = {}
         if self.measure.rates:
-            lines = [rate.line for rate in self.measure.rates]
-            figures["rates"] = {line: round(rate, 4) for line, rate in zip(lines, self.rates, strict=True)}
+            figures["rates"] = {key: round(rate, 4) for key, rate in self.rates_by_key.items()}
         if self.measure.weighing is not None:
             weighed, first, second = self.counts.weighed
             figures["weighed"] = {
@@ -251,8 +264,7 @@ def balance(
     progress: Callable[[int], None] | None = None,
 ) -> Balance:
     """Play so many games as `simulate` does, and look at every card."""
-    measure = measure_of(game)
-    rules = {**measure.options, **(options or {})}
+    rules = {**measure_of(game).options, **(options or {})}
     simulation, counts = play_all(job_for(game, bots, seed, rules, None, watched=True), games, jobs, progress)
     assert counts is not None
-    return Balance(measure, simulation, counts)
+    return Balance(measure_of(game, simulation.options), simulation, counts)

@@ -35,10 +35,32 @@ class Decks(NamedTuple):
 
 
 class Rate(NamedTuple):
-    """A line that is counted each time it is told, for each player of a game; a span if one is asked for."""
+    """A line that is counted each time it is told, for each player of a game; a span if one is asked for. With `sums`
+    the numbers that it tells are added up instead."""
 
     line: str
     span: tuple[float, float] | None = None
+    sums: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"{self.line}-sum" if self.sums else self.line
+
+
+class Edition(NamedTuple):
+    """Options with which a game is measured beside the usual ones. Its name stands in files and in sentences."""
+
+    name: str
+    options: Mapping[str, Any]
+    limits: Mapping[str, Any]  # options of its random games alone: how long they may last
+
+
+class Comparison(NamedTuple):
+    """Editions held against the usual game, side by side, at one number of seats."""
+
+    name: str
+    seats: int
+    editions: tuple[Edition, ...]
 
 
 class Weighing(NamedTuple):
@@ -78,6 +100,8 @@ class Measure:
         rates: Sequence[Rate] = (),
         rivals: Sequence[str] = (),
         weighing: Weighing | None = None,
+        editions: Sequence[Edition] = (),
+        comparison: Comparison | None = None,
     ) -> None:
         keys = [line.key for line in game.lines.all]
         self.game: Final = game
@@ -101,8 +125,23 @@ class Measure:
         # who sits where when greedy bots play against random ones: one of them at the smallest table, if nobody says
         self.rivals: Final = tuple(rivals) or ("greedy", *["random"] * (self.seats[0] - 1))
         self.rates: Final = tuple(rates)
-        self.rate_at: Final = {keys.index(rate.line): place for place, rate in enumerate(rates)}
+        self.rates_of: Final[dict[int, list[int]]] = {}  # by line: places in `rates`
+        for place, rate in enumerate(self.rates):
+            self.rates_of.setdefault(keys.index(rate.line), []).append(place)
         self.weighing: Final = weighing
+        self.editions: Final = tuple(editions)  # measured whole, as the usual game is
+        self.comparison: Final = comparison  # None where there is nothing to compare
+
+    def for_options(self, options: Mapping[str, Any]) -> "Measure":
+        """What is measured at a table with these options; in most games the same at all."""
+        return self
+
+    def edition_of(self, options: Mapping[str, Any]) -> str:
+        """The name of the edition that is played with these options; "" is the usual game, or one of no name."""
+        for edition in self.editions:
+            if all(options.get(name) == value for name, value in edition.options.items()):
+                return edition.name
+        return ""
 
     def cards_told(self, told: Told) -> list[int]:
         """The cards that a line of `draws` or `uses` is about."""

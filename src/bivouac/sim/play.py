@@ -80,7 +80,7 @@ def play_one(job: GameSeries, number: int, watch: Watch | None) -> Played:
 
 
 def watch_for(job: GameSeries) -> Watch | None:
-    return Watch(measure_of(job.game)) if job.watched else None
+    return Watch(measure_of(job.game, job.options)) if job.watched else None
 
 
 def begin_work(stop: Event) -> None:

@@ -12,6 +12,12 @@ def figures(result: Balance) -> str:
     return json.dumps(result.as_json(), indent=1, ensure_ascii=False) + "\n"
 
 
+def report_name(game: str, edition: str = "", seats: int = 0) -> str:
+    """What the files of a report are called: the edition if it is not the usual one, the seats if there are several
+    numbers of them."""
+    return "-".join([game, "balance", *([edition] if edition else []), *([str(seats)] if seats else [])])
+
+
 def published(result: Balance, name: str) -> dict[str, str]:
     """The files of the report; English has the plain name."""
     files = {f"{name}.json": figures(result)}

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bivouac.engine.game import Game
 from bivouac.sim.balancing import Balance, Share, Verdict
 from bivouac.sim.said import decimal, percent
 from bivouac.text import card_name, game_title, say
@@ -12,7 +13,16 @@ MOST_NAMED = 20  # cards in one cell; Fluent takes a thousand characters
 
 
 def title(result: Balance, lang: str) -> str:
-    return say(lang, "balance-title", {"title": game_title(result.measure.game, lang)})
+    named = {"title": game_title(result.measure.game, lang)}
+    if not result.edition:
+        return say(lang, "balance-title", named)
+    edition = edition_name(result.measure.game, result.edition, lang)
+    return say(lang, "balance-title-edition", {**named, "edition": edition})
+
+
+def edition_name(game: Game, edition: str, lang: str) -> str:
+    """As a game calls one of its editions; "usual" is the one without a name."""
+    return say(lang, f"balance-{game.name}-edition-{edition}")
 
 
 def own_say(result: Balance, key: str, lang: str, args: Mapping[str, str | int] | None = None) -> str:
@@ -174,8 +184,8 @@ def rate_parts(result: Balance, lang: str) -> list[str]:
     if not result.measure.rates:
         return []
     rows = [[say(lang, f"balance-column-{name}") for name in ("target", "found")]]
-    for rate, found in zip(result.measure.rates, result.rates, strict=True):
-        rows.append([own_say(result, f"target-rate-{rate.line}", lang), decimal(f"{found:.2f}", lang)])
+    for key, found in result.rates_by_key.items():
+        rows.append([own_say(result, f"target-rate-{key}", lang), decimal(f"{found:.2f}", lang)])
     return [f"## {say(lang, 'balance-section-rates')}", markdown(rows)]
 
 

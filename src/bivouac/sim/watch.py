@@ -24,7 +24,7 @@ class Counts:
         self.moment_games: Final = [0] * cards  # games in which it could
         self.answers: Final = [0] * cards  # times it did
         self.events: Final = [0] * events  # one number per event: games in which it came
-        self.rates: Final = [0] * rates  # one number per line that is counted: times it was told
+        self.rates: Final = [0] * rates  # one number per line that is counted: times it was told, or their sum
         self.weighed: Final = [0, 0, 0]  # choices weighed by playouts, and those in which either action is the better
 
     def lists(self) -> list[list[int]]:
@@ -82,9 +82,9 @@ class Watch:
         """What was told since the last time."""
         measure = self.measure
         for told in self.ear.told:
-            if told.line in measure.rate_at:
-                self.counts.rates[measure.rate_at[told.line]] += 1
-            if told.line in measure.draws:
+            for place in measure.rates_of.get(told.line, ()):
+                self.counts.rates[place] += told.number if measure.rates[place].sums else 1
+            if told.line in measure.draws and told.seat >= 0:  # nobody's: a rival who is no player took it
                 self.draws += measure.cards_told(told)
                 self.drawn[told.seat].update(measure.cards_told(told))
             if told.line in measure.uses:

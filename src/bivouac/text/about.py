@@ -1,9 +1,10 @@
 # not compiled: no choice at a table waits for it
 """A game from outside: its name, its options, its phases."""
 
-from bivouac.engine.game import Game, Orders
+from bivouac.engine.game import Game, Orders, words_of
 from bivouac.engine.orders import order_of
 from bivouac.text.fluent import has, say
+from bivouac.text.lists import listed
 from bivouac.text.registry import text_of
 
 
@@ -28,11 +29,14 @@ def option_explanation(game: Game | str, option: str, lang: str) -> str:
 
 
 def option_value(game: Game | str, option: str, value: object, lang: str) -> str:
-    """A value as people read it: a word of the game's, yes or no, or a number."""
+    """A value as people read it: a word of the game's or several, yes or no, or a number."""
     if isinstance(value, bool):
         return say(lang, "yes" if value else "no")
-    attribute = f"value-{value}"
     key = option_key(game, option)
+    if any(each.name == option and each.many for each in text_of(game).game.options):
+        names = [say(lang, key, attribute=f"value-{word}") for word in words_of(str(value))]
+        return listed(lang, names) or say(lang, "option-none")
+    attribute = f"value-{value}"
     return say(lang, key, attribute=attribute) if has(lang, key, attribute) else str(value)
 
 

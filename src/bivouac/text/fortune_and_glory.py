@@ -11,15 +11,20 @@ from bivouac.engine.verbs import ChooseOne, Do, May, Verb
 from bivouac.games.fortune_and_glory import actions as table
 from bivouac.games.fortune_and_glory import catalog as cards
 from bivouac.games.fortune_and_glory import words
+from bivouac.games.fortune_and_glory.able import chance_of_collapse
 from bivouac.games.fortune_and_glory.actions import ACTIONS
+from bivouac.games.fortune_and_glory.cards.zeppelin import ZEPPELIN
 from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, CATALOG
 from bivouac.games.fortune_and_glory.grammar import Aimed, Picks
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
 from bivouac.games.fortune_and_glory.map import reachable
+from bivouac.games.fortune_and_glory.odds import unseen
+from bivouac.games.fortune_and_glory.rules import Rules
 from bivouac.games.fortune_and_glory.setup import GAME
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import (
     A_LOSS,
+    A_WON,
     BACK,
     D_CARD,
     D_SEAT,
@@ -27,8 +32,11 @@ from bivouac.games.fortune_and_glory.state_ground import (
     F_BLOWS,
     F_CARD,
     F_HITS,
+    F_LEFT,
     F_ROUND,
     F_WOUNDS,
+    N_CARD,
+    N_DICE,
     S_ARTIFACT,
     S_PRICE,
     SOLDIER,
@@ -38,19 +46,27 @@ from bivouac.games.fortune_and_glory.state_ground import (
     T_ROLL,
     T_SKILLS,
     T_TARGET,
+    V_CARD,
+    V_WOUNDS,
+    Z_FORTUNE,
 )
 from bivouac.games.fortune_and_glory.steps_cards import Excess, KeepOne, OwnAbility
 from bivouac.games.fortune_and_glory.steps_fights import FightRound, combat_dice
+from bivouac.games.fortune_and_glory.steps_flights import fare_of
 from bivouac.games.fortune_and_glory.steps_health import LOST_UP_TO, KoLoss
 from bivouac.games.fortune_and_glory.steps_losses import DropChosen, LoseOneArtifact, TakeKit
 from bivouac.games.fortune_and_glory.steps_map import EscapeStep, Journey
+from bivouac.games.fortune_and_glory.steps_sneak import NameNumber
 from bivouac.games.fortune_and_glory.steps_tests import ThrowTest, pool_of
-from bivouac.games.fortune_and_glory.turn import ChooseGoal, DrawOnOne
-from bivouac.games.fortune_and_glory.turn_adventure import ChooseSearch, PressOn
+from bivouac.games.fortune_and_glory.turn import ChooseGoal, DrawOnOne, GoOn
+from bivouac.games.fortune_and_glory.turn_adventure import ChooseBoard, ChooseSearch, PressOn
 from bivouac.games.fortune_and_glory.turn_city import Business, heal_price_of, sale_price
+from bivouac.games.fortune_and_glory.turn_jungle import chance_to_find, exploring_dice, must_explore
+from bivouac.games.fortune_and_glory.turn_zeppelin import LeaveOrGoOn, won_aboard
 from bivouac.games.fortune_and_glory.verbs_map import MoveArtifact
 from bivouac.games.fortune_and_glory.verbs_open import SIDE_OF_WAY, Bar
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either
+from bivouac.games.fortune_and_glory.villains import combat_of, row_of, strength_of, villain_at
 from bivouac.text import fortune_and_glory_cards as faces
 from bivouac.text.fluent import has, say
 from bivouac.text.fortune_and_glory_cards import after_text, artifact_name, name_of
@@ -69,10 +85,12 @@ FIGURES: Final = {SOLDIER: "soldier"}
 AT_NUMBER: Final = {
     "hero-drawn", "artifact-placed", "place-redrawn", "stayed", "carried-to", "henchman-placed", "henchman-elsewhere",
     "henchman-gone", "no-henchman", "henchman-stays", "searches", "race", "found", "ko", "stands-up", "artifact-moved",
-    "auction", "delivered",
+    "auction", "delivered", "treasure", "temple-collapses", "villain-enters", "villain-present", "bodyguard-joins",
+    "zeppelin-placed", "no-drop", "flew", "ends-move",
 }  # fmt: skip
 ADVENTURE_IS_OTHER: Final = {
     "artifact-placed", "place-redrawn", "searches", "found", "ko-artifact", "artifact-lost", "sold", "artifact-moved",
+    "gold-laid", "gold-taken-up", "treasure", "temple-collapses", "temple-gone",
 }  # fmt: skip
 ARTIFACT_ALONE: Final = {"sells", "fake", "price-changed"}
 SOURCE_IS_OTHER: Final = {
@@ -84,8 +102,18 @@ SOURCE_IS_OTHER: Final = {
     "fake",
     "price-changed",
 }
-DICE_LINES: Final = {"rolled", "rerolled", "hero-blows", "enemy-blows"}
-ON_CLIFFHANGER: Final = {"held", "quest-left", "cliffhanger", "cliffhanger-beaten", "danger-failed"}
+SEARCH_LINES: Final = {"villain-explores", "villain-lost", "villain-searches", "villain-again"}
+OF_VILLAIN: Final = {
+    "villain-present", "bodyguard-joins", "guards-lost", "guards-return", "villain-fight", "villain-over",
+    "villain-watched", "villain-buried",
+}  # fmt: skip
+VILLAIN_IS_NUMBER: Final = {"villain-hunts", "villain-takes"}
+DICE_LINES: Final = {
+    "rolled", "rerolled", "hero-blows", "enemy-blows", "explores", "collapse-dice", "sneak-roll", *SEARCH_LINES,
+}  # fmt: skip
+ON_CLIFFHANGER: Final = {
+    "held", "quest-left", "cliffhanger", "cliffhanger-beaten", "danger-failed", "cliffhanger-buried",
+}  # fmt: skip
 BY_CLIFFHANGER: Final = {words.BY_CLIFFHANGER, words.BY_CLIFF_TEST}  # the card lies with its back up
 HERO_INSIDE: Final = {"hero-drawn", "activated", "used"}  # a hero inside the sentence: "le docteur Joukov"
 READ_OUT: Final = {"played", "at-once", "drew-city"}
@@ -95,7 +123,7 @@ SIGNED: Final = {
     "price-changed",
 }  # fmt: skip
 WITH_TAIL: Final = {"glory", "fortune", "hurt"}
-SPACE_VERBS: Final = (table.GO, table.PLACE, table.STEP)
+SPACE_VERBS: Final = (table.GO, table.PLACE, table.STEP, table.FLY)
 PACK_SPACE: Final = 100  # a line of a movement packs the space and the points
 
 
@@ -111,11 +139,12 @@ class FortuneAndGloryText(GameText):
         return name_of(number, lang)
 
     def face(self, number: int, lang: str, options: Options) -> Face:
-        return faces.face(number, lang)
+        return faces.face(number, lang, Rules(options).has_texts)
 
     def tags(self, number: int) -> list[str]:
         card = CATALOG.cards[number]
-        return [cards.DECK_WORDS[card.is_a], *cards.keywords_of(card.keywords)]
+        signs = ["temple"] if card.temple else []  # temple.icon
+        return [cards.DECK_WORDS[card.is_a], *cards.keywords_of(card.keywords), *signs]
 
     def numbers(self, number: int) -> dict[str, int]:
         return faces.numbers_of(CATALOG.cards[number])
@@ -135,7 +164,7 @@ class FortuneAndGloryText(GameText):
             return {**args, "n": noun + 1}
         if verb in SPACE_VERBS:
             return {**args, **space(noun, lang)}
-        if verb is table.PUSH or verb is table.HEAL:
+        if verb is table.PUSH or verb is table.HEAL or verb is table.SNEAK:
             return {**args, "n": noun}
         if verb is table.LOSE:
             return {**args, "goods": ("glory", "fortune")[noun]}
@@ -173,6 +202,11 @@ class FortuneAndGloryText(GameText):
             args["artifact"] = artifact_name(told.card, told.number, lang)
         if key in SOURCE_IS_OTHER:
             args["source"] = name_of(told.other, lang)
+        if key in OF_VILLAIN:
+            args["villain"] = faces.inside(name_of(told.card, lang), lang)
+        elif key in VILLAIN_IS_NUMBER:
+            artifact = artifact_name(told.card, told.other, lang)
+            args |= {"artifact": artifact, "card": name_of(told.number, lang)}
         if key in DICE_LINES:
             args |= {"dice": dice(told.number), "hits": told.other}
         if key in ON_CLIFFHANGER:
@@ -197,9 +231,14 @@ class FortuneAndGloryText(GameText):
         if key == "hero-drawn":
             return {"from": say(lang, f"space-{NAME}-{SPACE_KEYS[told.number]}", attribute="the")}
         if key == "artifact-placed":
-            return {"danger": BY_NUMBER[told.other].danger, "worth": BY_NUMBER[told.card].fortune}
+            kind = "temple" if BY_NUMBER[told.card].temple else "thing"
+            return {"danger": BY_NUMBER[told.other].danger, "worth": BY_NUMBER[told.card].fortune, "is": kind}
         if key == "moved":
             return {**space(told.number // PACK_SPACE, lang), "n": told.number % PACK_SPACE}
+        if key in ("zeppelin-heads", "zeppelin-flies"):
+            return {**space(told.number // PACK_SPACE, lang), "n": told.number % PACK_SPACE}
+        if key == "zeppelin-gathers":
+            return {"is": "full" if told.other == told.number else "more"}
         if key == "points":
             return {"left": told.other}
         if key in ("henchman-placed", "no-henchman"):
@@ -208,6 +247,12 @@ class FortuneAndGloryText(GameText):
             return {"target": told.other, "dice": dice(told.number)}
         if key == "effect-die":
             return {"sides": told.other}
+        if key == "gold-kept":
+            return {"taken": told.other}
+        if key == "villain-markers":
+            return {"danger": told.other}
+        if key == "sneak-roll":
+            return {"number": told.other}
         if key == "test":
             return {"test": test_text(told.other, told.number // 10, told.number % 10, lang)}
         if key == "more-level":
@@ -225,6 +270,16 @@ class FortuneAndGloryText(GameText):
             return space(told.other, lang)
         if key == "auction":
             return {"n": told.other}
+        if key == "gold-laid":
+            return {"temple": "yes" if BY_NUMBER[told.card].temple else "no"}
+        if key == "flew":
+            return {"from": say(lang, f"space-{NAME}-{SPACE_KEYS[told.other]}", attribute="the")}
+        if key == "special-text":
+            return {"text": faces.special_text(told.card, lang)}
+        if key == "treasure":
+            return {"who": "villains" if told.seat == NOBODY else "hero"}
+        if key == "temple-markers":
+            return {"danger": told.other}
         return {}
 
     # -- questions ---------------------------------------------------------------------------------------------------
@@ -244,7 +299,9 @@ class FortuneAndGloryText(GameText):
         if isinstance(asker, Drain):
             return say(lang, "prompt-order")
         key, args = self.asked(state, seat, lang, names)
-        return text(lang, f"prompt {key}", args)
+        said = text(lang, f"prompt {key}", args)
+        ahead = sneak_ahead(state, seat, lang) if isinstance(asker, PressOn) else {}
+        return f"{text(lang, 'prompt sneak-ahead', ahead)} {said}" if ahead else said
 
     def asked(self, state: World, seat: int, lang: str, names: Names) -> tuple[str, Args]:
         """The question of a step: its message and what it needs."""
@@ -252,6 +309,8 @@ class FortuneAndGloryText(GameText):
         here = space(state.space[seat], lang)
         if isinstance(asker, DrawOnOne):
             return "draw-on-one", {"die": "movement" if asker.cause else "initiative"}
+        if isinstance(asker, GoOn):
+            return "go-on", {**here, "n": state.points, "fortune": state.fortune[seat]}
         if isinstance(asker, ChooseGoal):
             return ("goal", {**here, "n": state.points}) if state.hangs[seat] < 0 else ("goal-held", {})
         if isinstance(asker, Journey):
@@ -261,6 +320,8 @@ class FortuneAndGloryText(GameText):
         if isinstance(asker, FightRound):
             fight = state.fights[-1]
             enemy = BY_NUMBER[fight[F_CARD]]
+            if enemy.is_a == cards.VILLAIN:
+                return "villain-round", villain_round(state, lang)
             needed = enemy.wounds + int(state.rules.enemy_beyond)
             args: Args = {"card": name_of(enemy.number, lang), "dice": enemy.dice, "left": needed - fight[F_WOUNDS]}
             return "round", {**args, "n": fight[F_ROUND] + 1}
@@ -270,8 +331,17 @@ class FortuneAndGloryText(GameText):
             return "roll-or-push" if can_push else "roll", {
                 **open_test(state, lang), "n": test[T_GOT], "needed": test[T_NEEDED],
             }  # fmt: skip
+        if isinstance(asker, NameNumber):
+            past = state.sneak[N_CARD]
+            named: Args = {"by": "none"} if past < 0 else {"by": "card", "card": name_of(past, lang)}
+            return "sneak", {**named, "n": state.sneak[N_DICE]}
         if isinstance(asker, ChooseSearch | PressOn):
             return self.at_site(state, seat, lang)
+        if isinstance(asker, ChooseBoard):
+            return "board", {**here, "n": state.zeppelin[Z_FORTUNE], "dice": ZEPPELIN.search}
+        if isinstance(asker, LeaveOrGoOn):
+            aboard: Args = {"n": state.aboard[A_WON], "taken": won_aboard(state), "fortune": state.zeppelin[Z_FORTUNE]}
+            return "leave-or-go-on", {**aboard, "wounds": state.wounds[seat], "most": state.most_wounds(seat)}
         if isinstance(asker, Business):
             return "business", {**here, "glory": state.glory[seat], "fortune": state.fortune[seat]}
         if isinstance(asker, KoLoss):
@@ -293,17 +363,24 @@ class FortuneAndGloryText(GameText):
         site = state.site_at(state.space[seat])
         artifact, adventure = state.site_artifact[site], state.site_adventure[site]
         args: Args = {"n": state.markers[seat], "danger": state.danger_of(site)}
+        kind = ""
+        if state.is_temple(site):
+            kind = "-temple"
+            shaken = state.site_shaken[site]
+            chance = round(100 * chance_of_collapse(shaken + 1))
+            args |= {"n": state.site_markers[site], "gold": state.site_gold[site], "shaken": shaken, "chance": chance}
         if isinstance(state.asker, PressOn):
             glory = sum(BY_NUMBER[card].glory for card in state.met[seat])
-            args |= {"glory": glory, "wounds": state.wounds[seat]}
+            args |= {"glory": glory, "wounds": state.wounds[seat], "more": more_at_site(state, seat, site, lang)}
             front = BY_NUMBER[state.asker.behind].front if state.asker.behind >= 0 else None
             line = "" if front is None else after_text(front, lang)
             if not line:
-                return "press-on", args
-            return "press-on-after", {**args, "card": name_of(state.asker.behind, lang), "line": line}
+                return f"press-on{kind}", args
+            return f"press-on{kind}-after", {**args, "card": name_of(state.asker.behind, lang), "line": line}
         name = artifact_name(artifact, adventure, lang)
         args |= space(state.space[seat], lang)
-        return "search", {**args, "artifact": name, "worth": BY_NUMBER[artifact].fortune}
+        args["more"] = more_at_site(state, seat, site, lang)
+        return f"search{kind}", {**args, "artifact": name, "worth": BY_NUMBER[artifact].fortune}
 
     def waiting(self, state: State, reader: int, lang: str, names: Names) -> str:
         assert isinstance(state, World)
@@ -328,11 +405,18 @@ class FortuneAndGloryText(GameText):
             goal = ACTIONS.noun_of[action]
             spent = reachable(state.space[asker.me], points, state.figures)[goal]
             return text(lang, "choice go", {**space(goal, lang), "n": spent})
+        if isinstance(asker, ChooseGoal) and ACTIONS.verb_of[action] == table.FLY.number:
+            city = ACTIONS.noun_of[action]
+            return text(lang, "choice fly", {**space(city, lang), "n": fare_of(state, asker.me, city)})
+        if isinstance(asker, GoOn) and action == table.STAY_ID:
+            return text(lang, "choice end-move")
         if isinstance(asker, Business):
             return self.business(state, asker.me, action, lang)
         if isinstance(asker, KeepOne):
             said = text(lang, "action keep", self.noun(action, lang))
             return text(lang, "choice keep", {"choice": said, "text": faces.face(ACTIONS.noun_of[action], lang).text})
+        if isinstance(asker, LeaveOrGoOn) and action == table.LEAVE_ID:
+            return text(lang, "choice leave", {"n": won_aboard(state)})
         if isinstance(asker, FightRound):
             enemy = BY_NUMBER[state.fights[-1][F_CARD]]
             if action == table.FIGHT_ID:
@@ -401,6 +485,41 @@ class FortuneAndGloryText(GameText):
         said = text(lang, f"action {verb.name}", self.noun(action, lang))
         key = "priced" if price else "free"
         return text(lang, f"choice {key}", {"choice": said, "n": price})
+
+
+def villain_round(state: World, lang: str) -> Args:
+    """The round against a Villain that is about to be fought."""
+    fight = state.fights[-1]
+    row = row_of(state, fight[F_CARD])
+    left = strength_of(row) - row[V_WOUNDS]
+    name = faces.inside(name_of(fight[F_CARD], lang), lang)
+    return {"card": name, "dice": combat_of(row), "left": left, "rounds": fight[F_LEFT]}
+
+
+def sneak_ahead(state: World, seat: int, lang: str) -> Args:
+    """sneak.when: past whom a hero who presses on must sneak; empty where nobody hunts."""
+    row = villain_at(state, state.space[seat])
+    if not row:
+        return {}
+    dice = BY_NUMBER[row[V_CARD]].search
+    return {"villain": name_of(row[V_CARD], lang), "dice": dice, "chance": round(100 * unseen(dice))}
+
+
+def more_at_site(state: World, seat: int, site: int, lang: str) -> str:
+    """What the advanced elements add to a question before an artifact; it begins with a space."""
+    more: list[str] = []
+    if isinstance(state.asker, ChooseSearch):
+        artifact = BY_NUMBER[state.site_artifact[site]]
+        if state.site_gold[site] and not artifact.temple:
+            more.append(text(lang, "more gold", {"n": state.site_gold[site]}))
+        if must_explore(state, seat):
+            chance = round(100 * chance_to_find(state, seat))
+            dice = exploring_dice(state, seat, state.explored[seat] + 1)
+            more.append(text(lang, "more explore", {"n": chance, "dice": dice}))
+    special = faces.special_text(state.site_adventure[site], lang) if state.rules.has_texts else ""
+    if special:
+        more.append(text(lang, "more text", {"text": special}))
+    return "".join(f" {one}" for one in more)
 
 
 def space(number: int, lang: str) -> Args:
@@ -489,6 +608,8 @@ def do_question(state: World, asker: Do, lang: str, names: Names) -> str:
     args: Args = {"source": open_name(state, asker.source, lang)}
     if isinstance(node, ChooseOne):
         return text(lang, "prompt choose-one", args)
+    if BY_NUMBER[asker.source].temple:
+        return text(lang, "prompt get-out", args)
     if isinstance(node, Either | Both):
         return text(lang, "prompt either" if isinstance(node, Either) else "prompt both", args)
     if isinstance(node, Bar):

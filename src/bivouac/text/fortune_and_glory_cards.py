@@ -47,12 +47,16 @@ def artifact_name(artifact: int, adventure: int, lang: str) -> str:
 
 def kind_of(card: Card, lang: str) -> str:
     word = cards.DECK_WORDS[card.is_a]
+    if card.is_a == cards.VILLAIN:
+        return text(lang, f"kind villain-{cards.CLAN_WORDS[card.clan]}")
     if card.is_a == cards.CITY and card.secret:
         word = "secret"
     elif card.is_a == cards.CITY and card.front is not None:
         word = "city-danger"
     elif card.is_a == cards.ITEM:
         word = "item-ally" if card.kind == cards.ALLY else "item-gear"
+    elif card.temple or card.number == cards.TREASURE:
+        word = "temple" if card.temple else "treasure"
     kind = text(lang, f"kind {word}")
     types = listed(card.keywords, lang, card.kind if card.is_a in ENEMY_DECKS else -1)
     return say(lang, "card-kind", {"kind": kind, "types": types}) if types else kind
@@ -74,14 +78,17 @@ def facts_of(card: Card, lang: str) -> str:
             said.append(text(lang, "facts level", {"skill": text(lang, f"skill {word}"), "n": level}))
     for name, number in numbers_of(card).items():
         if name not in cards.SKILL_WORDS:
-            key = "worth" if card.is_a == cards.ARTIFACT else name
+            key = "coins" if card.temple else "worth" if card.is_a == cards.ARTIFACT else name
+            if card.is_a == cards.VILLAIN and name == "dice":
+                key = "combat"
             said.append(text(lang, f"facts {key}", {"n": number}))
     said = [folded(lang, "names", said)] if said else []
     if card.start >= 0:
         home = say(lang, f"space-{NAME}-{SPACE_KEYS[card.start]}", attribute="the")
         said.append(text(lang, "facts start", {"space": home}))
     if card.escape is not None:
-        said.append(text(lang, "facts escape", {"trial": ClauseWriter(lang).trial(card.escape.words())}))
+        key = "collapse" if card.temple else "escape"
+        said.append(text(lang, f"facts {key}", {"trial": ClauseWriter(lang).trial(card.escape.words())}))
     return " ".join(map(sentence, said))
 
 
@@ -91,9 +98,9 @@ def numbers_of(card: Card) -> dict[str, int]:
     if card.is_a == cards.HERO:
         made |= dict(zip(cards.SKILL_WORDS, card.levels, strict=True))
     for name, number in (
-        ("health", card.health), ("dice", card.dice), ("wounds", card.wounds), ("defence", card.defence),
-        ("glory", card.glory), ("fortune", card.fortune), ("danger", card.danger), ("loyalty", card.loyalty),
-        ("price", card.price),
+        ("health", card.health), ("search", card.search), ("dice", card.dice), ("wounds", card.wounds),
+        ("defence", card.defence), ("glory", card.glory), ("fortune", card.fortune), ("danger", card.danger),
+        ("loyalty", card.loyalty), ("price", card.price),
     ):  # fmt: skip
         if number and not (name == "fortune" and card.is_a == cards.NAZI and not card.dice):
             made[name] = number
@@ -151,9 +158,15 @@ def cliffhanger_text(face: DangerFace, lang: str) -> str:
     return text(lang, "card cliffhanger", args)
 
 
+def special_text(number: int, lang: str) -> str:
+    """special-text.nature: the special text of an Adventure; empty for one without."""
+    return " ".join(ClauseWriter(lang).abilities(CATALOG.cards[number].abilities))
+
+
 @lru_cache(maxsize=4096)
-def face(number: int, lang: str) -> Face:
-    """A card made from its facts, its tests, its abilities and its verbs."""
+def face(number: int, lang: str, with_texts: bool = False) -> Face:
+    """A card made from its facts, its tests, its abilities and its verbs. `with_texts`: for a table where special texts
+    hold."""
     card = CATALOG.cards[number]
     writer = writer_of(card, lang)
     head = timing_of(card, lang)
@@ -163,18 +176,18 @@ def face(number: int, lang: str) -> Face:
         lines.append(writer.opened("head colon", head, words) if head else writer.sentences(words))
     elif head:
         lines.append(sentence(text(lang, "card played", {"head": head})))
+    if card.arrives is not None:
+        lines.append(writer.opened("head colon", text(lang, "head arrives"), card.arrives.words()))
     danger = "" if card.front is None else danger_text(card.front, lang)
     if danger:
         lines.append(danger)
-    if card.is_a == cards.NAZI and not card.dice:
+    if card.is_a == cards.NAZI and card.fortune and not card.dice:
         lines.append(text(lang, "card escorted", {"n": card.fortune}))
-    if card.arrives is not None:
-        lines.append(writer.opened("head colon", text(lang, "head arrives"), card.arrives.words()))
     if card.each_round is not None:
         lines.append(writer.opened("head colon", text(lang, "head each-round"), card.each_round.words()))
     remains = [text(lang, f"card stays-{cards.STAY_WORDS[card.stays]}")] if card.stays else []
-    standing = ClauseWriter(lang).abilities(card.abilities)
-    if card.is_a == cards.ADVENTURE and standing:
+    standing = ClauseWriter(lang, ONE if card.is_a == cards.VILLAIN else ME).abilities(card.abilities)
+    if card.is_a == cards.ADVENTURE and standing and not with_texts:
         standing.append(text(lang, "card advanced"))
     if card.for_all and standing:
         standing.append(text(lang, "card for-all"))
@@ -189,7 +202,7 @@ def face(number: int, lang: str) -> Face:
         prerequisite=text(lang, "card now") if card.timing.moment == cards.NOW else "",
         ability=" ".join(lines + remains),
         standing=" ".join(standing),
-        reminder=text(lang, "card shuffle") if card.shuffle else "",
+        reminder=text(lang, "card shuffle") if card.shuffle else text(lang, "card temple") if card.temple else "",
         head=capital(head) if head else "",
         spoken=" ".join(part for part in (effect_of(card, lang), danger, *remains, *standing) if part)
         or " ".join(lines),

@@ -22,14 +22,14 @@ ME, ONE, TO = "me", "one", "to"
 # Verbs that the owner of the card does, whoever suffers them; their messages name that hero as `$who`.
 BY_OWNER: Final = {
     "look-keep", "drop-me", "steal", "steal-kit", "steal-artifact", "ready-card", "no-henchman", "move-artifact",
-    "cancel", "cancel-staying", "bar", "new-artifact",
+    "cancel", "cancel-staying", "bar", "new-artifact", "new-temple",
 }  # fmt: skip
 # Verbs on what lies open: the hero whose moment it is does them.
 BY_MOMENT: Final = {"dice", "reroll", "success", "hits", "parry", "steps", "reroll-move", "new-danger", "survive"}
 # Verbs that say what happens, without anybody who does it.
 HAPPENS: Final = {
     "pass", "end-fight", "blows", "price", "price-fake", "auction", "henchman", "level", "halt", "loyalty",
-    "knock-out", "deliver",
+    "knock-out", "deliver", "villain", "leader", "search-again",
 }  # fmt: skip
 AMOUNTS: Final = ("number", "die", "count")
 COUNTED: Final = {
@@ -178,7 +178,7 @@ class ClauseWriter:
         """Whether "you may" can stand before it: all of it is done by the owner of the card."""
         if words.key in ("then", "cost"):
             return all(self.has_infinitive(part) for part in words.parts)
-        if words.key in ("test", "fight", "either", "both"):
+        if words.key in ("test", "fight", "sneak-past", "either", "both"):
             return words.key != "fight" or self.whom(words.parts[0])[0] == ME
         if words.key in HAPPENS or words.key in ("if", "if-else", "may", "choose-one", "for-each", "each-hero"):
             return False
@@ -290,6 +290,8 @@ class ClauseWriter:
             return printed if is_printed else self.say("verb test", {"form": form, "test": printed})
         if words.key == "fight":
             return self.fight(words, form)
+        if words.key == "sneak-past":
+            return self.say("verb sneak-past", {"form": form})
         if words.key == "then" and len(parts) == 2 and parts[0].key == "fight" and same(parts[0], parts[1]):
             return self.say("trial again", {"trial": self.trial(parts[0], form, is_printed)})
         key = {"either": "or", "both": "and", "then": "then"}[words.key]
@@ -370,7 +372,7 @@ class ClauseWriter:
     def deed(self, ability: Ability, verb: Words) -> str:
         """What is activated, used, or follows from something that happens."""
         if ability.kind == cards.WHEN:
-            head = self.say(f"trigger {cards.TRIGGER_WORDS[ability.what]}")
+            head = self.say(f"trigger {self.trigger_word(ability.what)}")
             join = "head then"
         else:
             skill = cards.SKILL_WORDS[ability.what] if ability.what >= 0 else ""
@@ -381,6 +383,10 @@ class ClauseWriter:
         if ability.condition is not None:
             head = self.say("head if", {"head": head, "condition": self.condition(ability.condition.words())})
         return self.opened(join, head, verb)
+
+    def trigger_word(self, trigger: int) -> str:
+        """A Villain, whose card nobody owns, waits for what any hero does."""
+        return "villain-sold" if trigger == cards.SOLD and self.it == ONE else cards.TRIGGER_WORDS[trigger]
 
     def opened(self, join: str, head: str, verb: Words) -> str:
         """A head and what follows it, sentence by sentence."""

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from bivouac.games.fortune_and_glory.catalog import CATALOG, SKILL_WORDS, Card
+from bivouac.games.fortune_and_glory.catalog import CATALOG, SKILL_WORDS, VILLAIN, Card
 from bivouac.games.fortune_and_glory.shapes import FacingView, FightView, FortuneView, Side, TestView
 from bivouac.games.fortune_and_glory.state_ground import BACK, FRONT
 from bivouac.text import fortune_and_glory_cards as faces
@@ -66,7 +66,11 @@ def happenings(view: FortuneView, lang: str) -> list[str]:
         told.append(tell(lang, "race", heroes=racers))
     peril = view["peril"]
     if peril is not None:
+        if peril["explore"] is not None:
+            told.append(tell(lang, "peril-jungle", n=peril["explore"]))
         told.append(tell(lang, "peril", n=peril["overcome"], ko=peril["ko"]))
+        if peril["collapse"] is not None and peril["escape"] is not None:
+            told.append(tell(lang, "peril-temple", n=peril["collapse"], out=peril["escape"]))
     sale = view["sale"]
     if sale is not None:
         artifact = faces.artifact_name(card_of(sale["artifact"]).number, -1, lang)
@@ -76,6 +80,11 @@ def happenings(view: FortuneView, lang: str) -> list[str]:
     if looking is not None:
         key = "looking" if looking["cards"] else "looked-at"
         told.append(tell(lang, key, cards=names(looking["cards"], lang), n=looking["size"]))
+    sneak = view["sneak"]
+    if sneak is not None:
+        past = "none" if sneak["card"] is None else "card"
+        card = "" if sneak["card"] is None else name(sneak["card"], lang)
+        told.append(tell(lang, "sneak", who=who(view, sneak["seat"], lang), by=past, card=card, n=sneak["dice"]))
     return told
 
 
@@ -98,13 +107,14 @@ def facing(view: FortuneView, each: FacingView, lang: str) -> str:
 def fight(view: FortuneView, each: FightView, lang: str) -> list[str]:
     """An enemy with everything that its card shows, and the dice of the round."""
     enemy = card_of(each["enemy"])
+    is_villain = enemy.is_a == VILLAIN
     told = tell(
-        lang, "fight", who=who(view, each["seat"], lang), card=name(each["enemy"], lang),
-        dice=each["enemy_dice"], defence=each["enemy_defence"], n=each["wounds"], most=each["strength"],
-        glory=enemy.glory, mine=each["dice"],
+        lang, "villain-fight" if is_villain else "fight", who=who(view, each["seat"], lang),
+        card=name(each["enemy"], lang), dice=each["enemy_dice"], defence=each["enemy_defence"], n=each["wounds"],
+        most=each["strength"], glory=enemy.glory, mine=each["dice"], left=each["rounds_left"] or 0,
     )  # fmt: skip
     if each["gold"]:
-        told += f" {tell(lang, 'gold', n=each['gold'])}"
+        told += f" {tell(lang, 'villain-gold' if is_villain else 'gold', n=each['gold'])}"
     if each["escorts"]:
         told += f" {tell(lang, 'guards', cards=names(each['escorts'], lang))}"
     if enemy.escape is not None:

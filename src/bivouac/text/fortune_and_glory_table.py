@@ -3,12 +3,23 @@
 
 from typing import Final, get_args
 
+from bivouac.games.fortune_and_glory.cards.zeppelin import ZEPPELIN
+from bivouac.games.fortune_and_glory.catalog import FARE
 from bivouac.games.fortune_and_glory.map import ALL_SPACES, CITIES, FARTHEST, FIRST_CITY, NUMBER_OF, SPACES, reachable
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
-from bivouac.games.fortune_and_glory.shapes import FortuneView, HeroView, KitKind, KitView, LevelView, PairView
+from bivouac.games.fortune_and_glory.shapes import (
+    FortuneView,
+    HeroView,
+    KitKind,
+    KitView,
+    LevelView,
+    PairView,
+    VillainView,
+)
+from bivouac.games.fortune_and_glory.steps_flights import FARES
 from bivouac.games.fortune_and_glory.view import SKILL_NAMES
 from bivouac.text.fluent import say as say_text
-from bivouac.text.fortune_and_glory_cards import artifact_name
+from bivouac.text.fortune_and_glory_cards import artifact_name, special_text
 from bivouac.text.fortune_and_glory_open import card_of, name, names, side_name, tell, who, whose
 from bivouac.text.lists import listed
 from bivouac.text.sentences import capital
@@ -24,8 +35,9 @@ def seats_from(view: FortuneView) -> list[int]:
     return [(first + i) % count for i in range(count)]
 
 
-def pair(artifact: str, adventure: str, lang: str) -> str:
-    return artifact_name(card_of(artifact).number, card_of(adventure).number, lang)
+def pair(artifact: str, adventure: str | None, lang: str) -> str:
+    """The treasure of a temple has no Adventure."""
+    return artifact_name(card_of(artifact).number, -1 if adventure is None else card_of(adventure).number, lang)
 
 
 def place(key: str, lang: str, form: str = "in") -> str:
@@ -52,27 +64,50 @@ def away(space: str, far: list[int], lang: str) -> str:
 
 
 def site(view: FortuneView, i: int, far: list[int], lang: str) -> str:
-    """An artifact: where, what it is worth, its dangers, how far, and who stands there."""
+    """An artifact: where, what it is worth, its dangers, how far, and who stands there. A temple: the coins left on
+    it, its markers, and how unstable it is."""
     each = view["sites"][i]
+    temple = each["temple"]
     there: list[str] = []
     for seat in seats_from(view):
         one = view["heroes"][seat]
         if one["space"] == each["space"]:
             told = whose(view, seat, lang)
-            if one["quest"] == each["space"]:
+            if one["quest"] == each["space"] and temple is not None:
+                told = tell(lang, "in-temple", who=told)
+            elif one["quest"] == each["space"] and one["explored"]:
+                told = tell(lang, "exploring", who=told, n=one["explored"])
+            elif one["quest"] == each["space"]:
                 told = tell(lang, "on-quest", who=told, n=one["markers"], danger=each["danger"])
             there.append(told)
+    marks = {"markers": temple["markers"], "shaken": temple["shaken"]} if temple is not None else {}
     told = tell(
-        lang, "site", artifact=capital(pair(each["artifact"], each["adventure"], lang)),
-        **{"in": place(each["space"], lang)}, n=each["fortune"], danger=each["danger"],
-        away=away(each["space"], far, lang),
+        lang, "site" if temple is None else "temple",
+        artifact=capital(pair(each["artifact"], each["adventure"], lang)), **{"in": place(each["space"], lang)},
+        n=each["fortune"] if temple is None else each["gold"], danger=each["danger"],
+        away=away(each["space"], far, lang), **marks,
     )  # fmt: skip
-    return f"{told} {tell(lang, 'there', heroes=listed(lang, there))}" if there else told
+    said = [told]
+    if each["gold"] and temple is None:
+        said.append(tell(lang, "coins", n=each["gold"]))
+    if "texts" in view["elements"] and card_of(each["adventure"]).abilities:
+        said.append(tell(lang, "special-text", text=special_text(card_of(each["adventure"]).number, lang)))
+    if there:
+        said.append(tell(lang, "there", heroes=listed(lang, there)))
+    return " ".join(said)
+
+
+def fare(view: FortuneView, seat: int, city: str) -> int:
+    """What a flight there costs this hero."""
+    hero = view["heroes"][seat]
+    cards = [hero["hero"], *(kit["card"] for kit in hero["kit"])]
+    fixed = [ability.number for key in cards for ability in card_of(key).abilities if ability.kind == FARE]
+    return min([FARES[NUMBER_OF[city]], *fixed])
 
 
 def around(view: FortuneView, lang: str) -> list[str]:
-    """Henchmen, an auction and the cards that remain in play."""
-    told: list[str] = []
+    """The zeppelin, Villains and what they have taken, henchmen, an auction and the cards that remain in play."""
+    told = [*zeppelin(view, lang)[:1], *villains(view, lang), *loot(view, lang)]
     if view["henchmen"]:
         figures = [tell(lang, each["figure"], **{"in": place(each["space"], lang)}) for each in view["henchmen"]]
         told.append(tell(lang, "henchmen", figures=listed(lang, figures)))
@@ -85,6 +120,43 @@ def around(view: FortuneView, lang: str) -> list[str]:
         key = "stays" if last is None else "stays-until"
         told.append(tell(lang, key, card=name(stay["card"], lang), who=for_whom, n=str(last)))
     return told
+
+
+def zeppelin(view: FortuneView, lang: str) -> list[str]:
+    """Where it is, with what and whom aboard; then what its sheet says in numbers."""
+    each = view["zeppelin"]
+    if each is None:
+        return []
+    told = tell(lang, "zeppelin", **{"in": place(each["space"], lang), "the": place(each["space"], lang, "the")},
+                n=each["fortune"])  # fmt: skip
+    if each["seat"] is not None:
+        told = f"{told} {tell(lang, 'aboard', who=who(view, each['seat'], lang), n=each['won'])}"
+    sheet = tell(
+        lang, "zeppelin-sheet", search=ZEPPELIN.search, die=ZEPPELIN.die, drops=ZEPPELIN.drops_on,
+        gathers=ZEPPELIN.gathers, most=ZEPPELIN.most, prize=ZEPPELIN.prize,
+    )  # fmt: skip
+    return [told, sheet]
+
+
+def villains(view: FortuneView, lang: str) -> list[str]:
+    """Each Villain: where, with what numbers, bodyguards and danger markers."""
+    return [villain(each, lang) for each in view["villains"]]
+
+
+def villain(each: VillainView, lang: str) -> str:
+    return tell(
+        lang, "villain", villain=name(each["card"], lang), **{"in": place(each["space"], lang)}, search=each["search"],
+        combat=each["combat"], defence=each["defence"], wounds=each["wounds"], strength=each["strength"],
+        guards=each["guards"], markers=each["markers"], explored=-1 if each["explored"] is None else each["explored"],
+    )  # fmt: skip
+
+
+def loot(view: FortuneView, lang: str) -> list[str]:
+    """villain-adventure.artifact-aside: what Villains have taken; nothing as long as that is nothing."""
+    taken = [pair(each["artifact"], each["adventure"], lang) for each in view["loot"]["artifacts"]]
+    if view["loot"]["fortune"]:
+        taken.append(tell(lang, "loot-fortune", n=view["loot"]["fortune"]))
+    return [tell(lang, "loot", loot=listed(lang, taken))] if taken else []
 
 
 def cities(far: list[int], lang: str) -> str:

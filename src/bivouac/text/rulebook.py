@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from bivouac.engine.game import GameOption
 from bivouac.text.fluent import LANGUAGES, has, keys, say
 from bivouac.text.lists import folded
 from bivouac.text.registry import text_of
@@ -67,9 +68,16 @@ def by_the_book(game_name: str, clause_id: str) -> list[str]:
         f"{option.name}={value}"
         for option in text_of(game_name).game.options
         if option.clause == clause_id
-        for value in ([str(not option.default).lower()] if isinstance(option.default, bool) else option.words)
+        for value in other_values(option)
         if value != option.default
     ]
+
+
+def other_values(option: GameOption) -> list[str]:
+    """What it can be set to, as it is typed; where it takes several words, all of them at once."""
+    if isinstance(option.default, bool):
+        return [str(not option.default).lower()]
+    return [",".join(option.words)] if option.many else list(option.words)
 
 
 def objection(game_name: str, clause_id: str, lang: str) -> str:

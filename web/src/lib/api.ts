@@ -64,6 +64,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => once<GameInfo[]>("/api/games"),
+  game: (game: string) => once<GameInfo>(`/api/games/${encodeURIComponent(game)}/info`),
   cards: (game: string) => once<CardInfo[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   names: (game: string) => once<CardName[]>(`/api/games/${encodeURIComponent(game)}/names`),
   orders: (game: string) => once<OrderInfo[]>(`/api/games/${encodeURIComponent(game)}/orders`),

@@ -23,11 +23,12 @@ export interface Said {
 
 /**
  * An option of a game. `kind` says which of the others count. A number has a word where its lowest value has a
- * name: no limit.
+ * name: no limit. Several words are one text, joined by commas in the order of `words`; `clauses` introduce them, and
+ * with another option as in `all_with` ("level=advanced") all of them hold.
  */
 export interface OptionInfo {
   name: string;
-  kind: "yesno" | "word" | "number";
+  kind: "yesno" | "word" | "words" | "number";
   default: boolean | string | number;
   title: Said;
   explanation: Said;
@@ -35,6 +36,8 @@ export interface OptionInfo {
   values: Said[];
   low: number;
   high: number;
+  clauses: string[];
+  all_with: string;
 }
 
 export interface GameInfo {

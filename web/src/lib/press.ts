@@ -61,14 +61,21 @@ export const pressable: Action<HTMLElement, Pressed> = (element, given) => {
     return found;
   };
 
-  const enter = (event: PointerEvent) => {
+  const linger = () => {
     const card = cardOf(thing);
-    if (event.pointerType !== "mouse" || event.buttons > 0 || !card) return;
+    if (card) timer = setTimeout(() => (play.peek = { card, anchor: element.getBoundingClientRect() }), HOVER);
+  };
+
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
     calm();
-    timer = setTimeout(() => (play.peek = { card, anchor: element.getBoundingClientRect() }), HOVER);
+    // Whoever drops something on it has come to it before, and does not come again.
+    if (event.buttons > 0) addEventListener("pointerup", linger, { once: true });
+    else linger();
   };
 
   const leave = () => {
+    removeEventListener("pointerup", linger);
     if (start) return;
     calm();
     play.peek = null;
@@ -179,6 +186,7 @@ export const pressable: Action<HTMLElement, Pressed> = (element, given) => {
     },
     destroy() {
       drop();
+      removeEventListener("pointerup", linger);
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     },
   };

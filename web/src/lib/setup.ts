@@ -1,5 +1,6 @@
 /** The last choice in the sheet for a new table, game by game: kept in this browser. */
 import type { GameInfo } from "./messages";
+import { fitsWords } from "./several";
 import { type Sitter, SITTERS } from "./sitters";
 import { keep, kept } from "./storage";
 
@@ -32,6 +33,7 @@ export function recallSetup(game: GameInfo): Setup {
     const option = game.options.find((each) => each.name === name);
     if (!option || typeof value !== typeof option.default) return false;
     if (option.kind === "word") return option.words.includes(String(value));
+    if (option.kind === "words") return fitsWords(option, value);
     return option.kind === "yesno" || (Number(value) >= option.low && Number(value) <= option.high);
   };
   return {

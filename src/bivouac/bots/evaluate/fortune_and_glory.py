@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from bivouac.bots.evaluate.base import Evaluation
 from bivouac.bots.evaluate.fortune_and_glory_cards import answer_gain, is_reckoned, kit_worth, stakes_of
+from bivouac.bots.evaluate.fortune_and_glory_flights import Flights
 from bivouac.bots.evaluate.fortune_and_glory_hunts import hunt_of
-from bivouac.bots.evaluate.fortune_and_glory_lines import Line
+from bivouac.bots.evaluate.fortune_and_glory_jungle import rounds_lost
+from bivouac.bots.evaluate.fortune_and_glory_lines import MOST_BLOWS, Line, goods
 from bivouac.bots.evaluate.fortune_and_glory_plans import (
     BEATEN_TO_IT,
     GLORY,
@@ -24,8 +26,21 @@ from bivouac.bots.evaluate.fortune_and_glory_strength import (
     MOST_DANGERS,
     face_outcome,
     fight_on,
+    hits_of,
     passing_on,
     strength_key,
+)
+from bivouac.bots.evaluate.fortune_and_glory_temples import looting_now, press_on_in_temple
+from bivouac.bots.evaluate.fortune_and_glory_texts import Text
+from bivouac.bots.evaluate.fortune_and_glory_villains import sneak_glory, sneak_wounds
+from bivouac.bots.evaluate.fortune_and_glory_zeppelin import (
+    is_over,
+    rounds_aboard,
+    saved_by_guard,
+    saved_so_far,
+    would_board,
+    would_go_on,
+    would_stand_watch,
 )
 from bivouac.engine.actions import PASS
 from bivouac.engine.life import Window
@@ -34,6 +49,8 @@ from bivouac.engine.verbs import Do, Verb
 from bivouac.games.fortune_and_glory.able import Able
 from bivouac.games.fortune_and_glory.actions import (
     ACTIONS,
+    BELOW_ID,
+    BOARD_ID,
     BUY,
     BUY_ALLY_ID,
     BUY_GEAR_ID,
@@ -42,8 +59,11 @@ from bivouac.games.fortune_and_glory.actions import (
     DRAW_ID,
     ESCAPE_ID,
     FIGHT_ID,
+    FLY,
     GO,
+    GO_ON_ID,
     HEAL,
+    LEAVE_ID,
     LOSE,
     NOUN,
     PRESS_ON_ID,
@@ -71,8 +91,9 @@ from bivouac.games.fortune_and_glory.catalog import (
     OPENED,
     RESULT,
     TEST,
+    VILLAIN,
 )
-from bivouac.games.fortune_and_glory.map import DISTANCES, reachable
+from bivouac.games.fortune_and_glory.map import DISTANCES, FIRST_CITY, SPACES, reachable
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import (
     BACK,
@@ -82,21 +103,27 @@ from bivouac.games.fortune_and_glory.state_ground import (
     D_SIDE,
     ENDING,
     F_CARD,
+    F_LEFT,
     F_WOUNDS,
     GOAL,
+    NO_FIGURE,
     T_GOT,
     T_NEEDED,
     T_TARGET,
+    is_city,
 )
 from bivouac.games.fortune_and_glory.steps_cards import Excess, KeepOne, OwnAbility, is_own
 from bivouac.games.fortune_and_glory.steps_fights import FightRound
+from bivouac.games.fortune_and_glory.steps_flights import FLIGHT_POINTS
 from bivouac.games.fortune_and_glory.steps_health import THE_GLORY, KoLoss
 from bivouac.games.fortune_and_glory.steps_losses import DropChosen, LoseOneArtifact, TakeKit
 from bivouac.games.fortune_and_glory.steps_map import EscapeStep, Journey
+from bivouac.games.fortune_and_glory.steps_sneak import NameNumber
 from bivouac.games.fortune_and_glory.steps_tests import ThrowTest, pool_of
 from bivouac.games.fortune_and_glory.turn import ChooseGoal, DrawOnOne
-from bivouac.games.fortune_and_glory.turn_adventure import ChooseSearch, PressOn
+from bivouac.games.fortune_and_glory.turn_adventure import ChooseBoard, ChooseSearch, PressOn
 from bivouac.games.fortune_and_glory.turn_city import Business
+from bivouac.games.fortune_and_glory.turn_zeppelin import LeaveOrGoOn, is_aboard
 from bivouac.games.fortune_and_glory.verbs_open import Bar
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either, keywords_of, where_of
 
@@ -139,7 +166,10 @@ class FortuneAndGloryEvaluation(Evaluation):
         mine = rounds_left(state, seat, True) - HELD * len(state.hands[seat])
         best = -1.0
         total = 0.0
-        board = (*state.site_space, *state.site_artifact, *state.site_adventure)
+        board = (
+            *state.site_space, *state.site_artifact, *state.site_adventure, *state.site_gold, *state.site_markers,
+            *state.site_shaken, -1, *[number for row in state.villains for number in row],
+        )  # fmt: skip
         for other in range(state.seats):
             if other == seat:
                 continue
@@ -159,7 +189,8 @@ class FortuneAndGloryEvaluation(Evaluation):
             moving = [game.points, *[space for space, figure in enumerate(game.figures) if figure]]
         key = (
             game.space[seat], game.fortune[seat], game.glory[seat], game.wounds[seat], game.markers[seat],
-            game.quest[seat], game.hangs[seat], int(game.is_down(seat)), int(is_late(game, seat)), *moving, -1,
+            game.quest[seat], game.hangs[seat], int(game.is_down(seat)), int(is_late(game, seat)), game.explored[seat],
+            game.pathfinders >> seat & 1, *moving, -1,
             *game.kit[seat], -1, *game.found[seat], -1, *board, -1, *strength_key(game, seat),
         )  # fmt: skip
         known = self.judged.get(key)
@@ -174,7 +205,20 @@ class FortuneAndGloryEvaluation(Evaluation):
         if isinstance(asker, Window):
             return not is_card_window(state)
         return isinstance(
-            asker, (ChooseGoal, ChooseSearch, PressOn, Business, FightRound, ThrowTest, DrawOnOne, OwnAbility)
+            asker,
+            (
+                ChooseGoal,
+                ChooseSearch,
+                ChooseBoard,
+                LeaveOrGoOn,
+                NameNumber,
+                PressOn,
+                Business,
+                FightRound,
+                ThrowTest,
+                DrawOnOne,
+                OwnAbility,
+            ),
         )
 
     def habit(self, state: State) -> int:
@@ -194,8 +238,8 @@ class FortuneAndGloryEvaluation(Evaluation):
         assert isinstance(state, World)
         if option == PASS:
             return isinstance(state.asker, Window) and not is_card_window(state)
-        if isinstance(state.asker, (ChooseGoal, ChooseSearch, PressOn, Business)):
-            return option in KEEPING or VERB[option] == GO.number
+        if isinstance(state.asker, (ChooseGoal, ChooseSearch, ChooseBoard, LeaveOrGoOn, PressOn, Business)):
+            return option in KEEPING or VERB[option] == GO.number or VERB[option] == FLY.number
         return False
 
     # -- what is reckoned ----------------------------------------------------------------------------------------------
@@ -209,6 +253,12 @@ class FortuneAndGloryEvaluation(Evaluation):
             return [best_goal(state, seat, options), *own_of(options)]
         if isinstance(asker, ChooseSearch):
             return [search_or_not(state, seat), *own_of(options)]
+        if isinstance(asker, ChooseBoard):
+            return [BOARD_ID if would_board(state, seat) else BELOW_ID, *own_of(options)]
+        if isinstance(asker, LeaveOrGoOn):
+            return [GO_ON_ID if would_go_on(state, seat) else LEAVE_ID, *own_of(options)]
+        if isinstance(asker, NameNumber):
+            return options[:1]
         if isinstance(asker, PressOn):
             return [press_on_or_stop(state, seat, asker.behind), *own_of(options)]
         if isinstance(asker, Business):
@@ -235,7 +285,9 @@ class FortuneAndGloryEvaluation(Evaluation):
         return options
 
 
-KEEPING: Final = (STAY_ID, SEARCH_ID, DECLINE_ID, PRESS_ON_ID, STOP_ID, DONE_ID)
+KEEPING: Final = (
+    STAY_ID, SEARCH_ID, DECLINE_ID, PRESS_ON_ID, STOP_ID, DONE_ID, BOARD_ID, BELOW_ID, LEAVE_ID, GO_ON_ID,
+)  # fmt: skip
 
 
 def own_of(options: list[int]) -> list[int]:
@@ -265,6 +317,11 @@ def rounds_left(game: World, seat: int, is_mine: bool) -> float:
         for space, cost in enumerate(costs):
             if cost > 0:
                 best = min(best, hero.best_plan(space, False) - stop_value(game, space))
+        if game.rules.has_flights:
+            flights = Flights(game, seat, is_mine)
+            for city in range(FIRST_CITY, SPACES):
+                if costs[city] >= 0 and game.figures[city] == NO_FIGURE:
+                    best = min(best, flights.best(game.points - costs[city]))
         return best - hero.goods
     return hero.rounds_left()
 
@@ -277,14 +334,26 @@ def best_goal(game: World, seat: int, options: list[int]) -> int:
     hero = Traveller(game, seat, True)
     best = -1
     fewest = 0.0
+    flights: Flights | None = None
+    costs: list[int] = []
+    if game.rules.has_flights and isinstance(game.asker, ChooseGoal):
+        flights = Flights(game, seat, True)
+        costs = reachable(game.space[seat], game.points, game.figures)
     for option in options:
         if option == STAY_ID:
             space = game.space[seat]
-        elif VERB[option] == GO.number or VERB[option] == STEP.number:
+        elif VERB[option] == GO.number or VERB[option] == STEP.number or VERB[option] == FLY.number:
             space = NOUN[option]
         else:
             continue
-        rounds = hero.best_plan(space, False) - stop_value(game, space)
+        if flights is not None and VERB[option] == FLY.number:
+            rounds = flights.landed(space, game.points - FLIGHT_POINTS)
+        else:
+            rounds = hero.best_plan(space, False) - stop_value(game, space)
+            if flights is not None and option != STAY_ID and is_city(space) and game.figures[space] == NO_FIGURE:
+                rounds = min(rounds, flights.best(game.points - costs[space]))  # and on from there by air
+        if is_over(game, space):
+            rounds = min(rounds, rounds_aboard(game, seat, hero, space))
         if space == game.space[seat] and option == STAY_ID:
             rounds -= 0.001
         elif game.quest[seat] >= 0 and space != game.quest[seat]:
@@ -296,34 +365,50 @@ def best_goal(game: World, seat: int, options: list[int]) -> int:
 
 
 def search_or_not(game: World, seat: int) -> int:
-    """Who carries enough goes home, unless the artifact is the better plan all the same."""
+    """Who carries enough goes home, unless the artifact is the better plan all the same. Or the zeppelin is."""
+    if would_board(game, seat):
+        return BOARD_ID
     hero = Traveller(game, seat, True)
-    if GOAL - hero.fortune > hero.carried:
-        return SEARCH_ID
     space = game.space[seat]
     site = game.site_at(space)
+    if game.is_temple(site):
+        return SEARCH_ID if looting_now(game, seat, hero, site) > 0.0 else DECLINE_ID
+    if GOAL - hero.fortune > hero.carried:
+        return SEARCH_ID
     dangers = game.danger_of(site) - (game.markers[seat] if game.quest[seat] == game.space[seat] else 0)
-    searching = hero.after_search(site, dangers, GOAL - hero.fortune)
+    searching = rounds_lost(game, seat, space) + hero.after_search(site, dangers, GOAL - hero.fortune)
     return SEARCH_ID if searching < hero.travel[DISTANCES[space][hero.home]] else DECLINE_ID
 
 
 def press_on_or_stop(game: World, seat: int, behind: int) -> int:
     """The next danger now, with the wounds and the Glory that waits at stake; or a round later, healed. The danger
-    just overcome may have a price for the one and a reward for the other."""
+    just overcome and the special text may have a price for either, or a reward."""
     hero = Traveller(game, seat, True)
     space = game.space[seat]
     site = game.site_at(space)
+    if game.is_temple(site):
+        return press_on_in_temple(game, seat, hero, site, behind)
     need = GOAL - hero.fortune
     dangers = game.danger_of(site) - game.markers[seat]
     waiting = sum([GLORY_OF[card] for card in game.met[seat]])
     line = Line(game, seat, hero, behind)
-    hunt = hunt_of(game, seat, hero, site, dangers + line.lost)
-    pressing = line.cost + (1.0 - hero.strength.passes) * waiting * GLORY
-    for hits, chance in enumerate(line.hits):
-        wounds = game.wounds[seat] + hits
-        pressing += chance * (hunt.pressing[-1][wounds] if wounds <= hunt.most else hunt.lost)
+    text = Text(game, site)
+    ahead = min(dangers + line.lost, MOST_DANGERS)
     left = min(max(dangers - line.markers, 1), dangers, MOST_DANGERS)
-    stopping = 1.0 + hunt.pressing[left][0] - line.gain
+    if text.in_one_round:
+        left = min(game.danger_of(site), MOST_DANGERS)
+    hunt = hunt_of(game, seat, hero, site, max(ahead, left))
+    pressing = line.cost - goods(game, seat, hero, text.press) + (1.0 - hero.strength.passes) * waiting * GLORY
+    sneaking = sneak_wounds(game, seat, space)  # sneak.when
+    if game.villains:
+        pressing -= sneak_glory(game, seat, space)
+    for hits, chance in enumerate(line.hits):
+        for more, likely in enumerate(hits_of(text.press, game.armour[seat], MOST_BLOWS)):
+            for blows, seen in enumerate(sneaking):
+                wounds = game.wounds[seat] + hits + more + blows
+                rounds = hunt.pressing[ahead][wounds] if wounds <= hunt.most else hunt.lost
+                pressing += chance * likely * seen * rounds
+    stopping = 1.0 + hunt.pressing[left][0] - line.gain - goods(game, seat, hero, text.stop)
     stopping += hero.rivalry(site, 1.0) * (BEATEN_TO_IT + game.markers[seat])
     if need <= hero.carried:
         stopping = min(stopping, hero.travel[DISTANCES[space][hero.home]] - hero.after_found(site, need - hero.carried))
@@ -358,7 +443,7 @@ def costs_of_wounds(game: World, seat: int) -> list[float]:
     most = game.most_wounds(seat)
     site = game.site_at(game.space[seat])
     facing = game.facing[-1] if game.facing else None
-    if facing is not None and facing[D_SIDE] == BACK and IS_A[facing[D_CARD]] == DANGER and game.on_quest(seat):
+    if facing is not None and facing[D_SIDE] == BACK and IS_A[facing[D_CARD]] == DANGER and is_hunted(game, seat):
         hunt = hunt_of(game, seat, Traveller(game, seat, True), site, game.danger_of(site) - game.markers[seat] - 1)
         return [*hunt.onward[-1][min(wounds, most) :], hunt.lost]
     stakes = stakes_of(game, seat, True)
@@ -368,16 +453,28 @@ def costs_of_wounds(game: World, seat: int) -> list[float]:
     return [*costs, stakes.failed - stakes.passed]
 
 
+def is_hunted(game: World, seat: int) -> bool:
+    """Whether the hero searches for an artifact and not for the coins of a temple."""
+    return game.on_quest(seat) and not game.is_temple(game.site_at(game.space[seat]))
+
+
 def fight_or_escape(game: World, seat: int) -> int:
     """A fight brings Glory or a KO; an escape that fails lets the enemy strike for nothing."""
     fight = game.fights[-1]
     foe = fight[F_CARD]
+    if IS_A[foe] == VILLAIN:  # villain-fight.no-escape
+        return FIGHT_ID
+    if fight[F_LEFT] and is_aboard(game, seat):
+        return FIGHT_ID if would_stand_watch(game, seat) else ESCAPE_ID
     stakes = stakes_of(game, seat, True)
     spare = game.most_wounds(seat) - game.wounds[seat]
     left = BY_NUMBER[foe].wounds - fight[F_WOUNDS] + (1 if game.rules.enemy_beyond else 0)
     chance, wounds = fight_on(game, seat, foe, spare, left)
     fallen = stakes.fallen - stakes.passed
     fighting = (1.0 - chance) * fallen + chance * (WOUND * wounds - GLORY * GLORY_OF[foe])
+    if is_aboard(game, seat):  # an escape leaves with what was won, a KO loses it
+        fallen += saved_so_far(game, seat)
+        fighting += (1.0 - chance) * saved_so_far(game, seat) - chance * saved_by_guard(game, seat, spare - int(wounds))
     runs = Able(game, seat, spare).escape(foe)
     taken = max((BY_NUMBER[foe].dice + 1) // 2 - game.armour[seat], 0)
     if taken > spare:
@@ -410,7 +507,8 @@ def best_way(game: World, seat: int, options: list[int]) -> int:
     spare = game.most_wounds(seat) - game.wounds[seat]
     able = Able(game, seat, spare)
     sign = 1.0 if isinstance(node, Either) else -1.0
-    pushed = min(spare, 2) if game.facing and game.facing[-1][D_SIDE] == BACK else 0
+    is_pushed = BY_NUMBER[asker.source].temple or (bool(game.facing) and game.facing[-1][D_SIDE] == BACK)
+    pushed = min(spare, 2) if is_pushed else 0
     best = options[0]
     lowest = 0.0
     for nth, option in enumerate(options):

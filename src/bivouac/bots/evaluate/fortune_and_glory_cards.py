@@ -19,6 +19,7 @@ from bivouac.bots.evaluate.fortune_and_glory_strength import (
     passing_on,
     strength_of,
 )
+from bivouac.bots.evaluate.fortune_and_glory_villains import villain_blows
 from bivouac.engine.verbs import Verb
 from bivouac.games.fortune_and_glory.able import Chances, passing
 from bivouac.games.fortune_and_glory.amounts import Number
@@ -38,6 +39,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     SCRIPTS,
     TEST,
     USE,
+    VILLAIN,
 )
 from bivouac.games.fortune_and_glory.odds import after_roll, exactly
 from bivouac.games.fortune_and_glory.state import World
@@ -56,6 +58,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     GOAL,
     S_PRICE,
     S_SEAT,
+    T_CARD,
     T_GOT,
     T_HITS,
     T_NEEDED,
@@ -129,6 +132,8 @@ def stakes_of(game: World, seat: int, is_mine: bool) -> Stakes:
     facing = game.facing[-1] if game.facing else None
     if facing is None or facing[D_SEAT] != seat:
         passed = hero.best_plan(space, True)
+        if game.tests and BY_NUMBER[game.tests[-1][T_CARD]].temple:  # collapse.escape-fail
+            return Stakes(passed, fallen, fallen)
         return Stakes(passed, passed + SMALL_STAKE, fallen)
     site = game.site_at(space)
     if IS_A[facing[D_CARD]] == DANGER and site >= 0:
@@ -137,6 +142,8 @@ def stakes_of(game: World, seat: int, is_mine: bool) -> Stakes:
         passed = hero.best_plan(space, not is_city(space))
     if facing[D_SIDE] == BACK:
         return Stakes(passed, fallen, fallen)
+    if IS_A[facing[D_CARD]] == DANGER and site >= 0 and game.is_temple(site):
+        return Stakes(passed, hero.after_failing(site, GOAL - hero.fortune), fallen)
     pushed = max(min(hero.spare, MOST_PUSH), 0)
     saved = face_outcome(game, seat, facing[D_CARD], True, pushed).passes
     return Stakes(passed, 1.0 + saved * passed + (1.0 - saved) * fallen, fallen)
@@ -299,6 +306,8 @@ def fight_change(game: World, seat: int, deeds: list[Verb[Any]], stakes: Stakes)
     """Rounds that a change of the blows that lie there saves: a KO less likely, wounds spared, Glory."""
     fight = game.fights[-1]
     foe = fight[F_CARD]
+    if IS_A[foe] == VILLAIN:
+        return villain_blows(game, seat, deeds, stakes.fallen - stakes.passed)
     hits, blows, parry = fight[F_HITS], fight[F_BLOWS], fight[F_PARRY]
     before = standing(game, seat, hits, blows, parry)
     lost = stakes.fallen - stakes.passed + GLORY * BY_NUMBER[foe].glory

@@ -6,12 +6,16 @@ typical artifacts for the Fortune that is still missing. A KO costs what is carr
 
 from typing import Final
 
+from bivouac.bots.evaluate.fortune_and_glory_jungle import rounds_lost
+from bivouac.bots.evaluate.fortune_and_glory_looting import Looting, looting_of
 from bivouac.bots.evaluate.fortune_and_glory_strength import (
     MOST_DANGERS,
     MOST_PUSH,
     face_outcome,
     strength_of,
 )
+from bivouac.bots.evaluate.fortune_and_glory_texts import text_cost
+from bivouac.bots.evaluate.fortune_and_glory_villains import sneaking_there, taken_before
 from bivouac.games.fortune_and_glory.catalog import (
     ACTIVATE,
     ALLY,
@@ -45,7 +49,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     is_city,
 )
 from bivouac.games.fortune_and_glory.turn import ChooseGoal
-from bivouac.games.fortune_and_glory.turn_adventure import ChooseSearch, PressOn
+from bivouac.games.fortune_and_glory.turn_adventure import ChooseBoard, ChooseSearch, PressOn
 from bivouac.games.fortune_and_glory.turn_city import Business
 from bivouac.games.fortune_and_glory.verbs_goods import Deliver
 
@@ -97,19 +101,20 @@ NEAR_CITIES: Final = [
 
 
 class Traveller:
-    """One hero, as the plans see this hero. `is_mine`: whoever plans knows the own hand only, and minds rivals."""
+    """One hero, as the plans see this hero. `is_mine`: whoever plans knows the own hand only, and minds rivals. `paid`
+    is Fortune that the hero would have spent by then."""
 
     __slots__ = (
         "carried", "fortune", "game", "goods", "home", "is_late", "is_mine", "loss", "price", "rate", "rests", "rivals",
         "search", "seat", "shops", "spare", "strength", "travel",
     )  # fmt: skip
 
-    def __init__(self, game: World, seat: int, is_mine: bool) -> None:
+    def __init__(self, game: World, seat: int, is_mine: bool, paid: int = 0) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.is_mine: Final = is_mine
         self.home: Final = game.home(seat)
-        self.fortune: Final = game.fortune[seat]
+        self.fortune: Final = game.fortune[seat] - paid
         self.strength: Final = strength_of(game, seat)
         self.rate: Final = self.strength.quest / TYPICAL_FORTUNE
         self.spare: Final = game.most_wounds(seat) - game.wounds[seat]
@@ -139,14 +144,19 @@ class Traveller:
         lost = self.after_loss(left, carried)
         rests: list[float] = []
         for site, space in enumerate(game.site_space):
+            search = self.search if space == game.space[seat] else fresh
+            before = rounds_lost(game, seat, space) + text_cost(game, site)
+            if game.is_temple(site):
+                rests.append(before + self.looted(site, left, lost, search is fresh))
+                continue
             dangers = game.danger_of(site)
             if game.quest[seat] == space:
                 dangers -= game.markers[seat]
             dangers = min(max(dangers, 0), MOST_DANGERS)
-            search = self.search if space == game.space[seat] else fresh
+            before += sneaking_there(game, seat, space, dangers)
             found = search.found[dangers]
             after = found * self.after_found(site, left) + (1.0 - found) * lost
-            rests.append(search.rounds[dangers] + after)
+            rests.append(before + search.rounds[dangers] + after)
         return rests
 
     def rounds_left(self) -> float:
@@ -224,22 +234,29 @@ class Traveller:
             for other in range(game.seats):
                 if other != self.seat and not game.is_down(other):
                     there = TRAVEL[0][DISTANCES[game.space[other]][space]]
-                    dangers = game.danger_of(site) - (game.markers[other] if game.quest[other] == space else 0)
-                    times.append(there + ROUNDS_OF_DANGER * dangers + (1.0 if game.hangs[other] >= 0 else 0.0))
+                    dangers = self.dangers_left(site, other)
+                    held = rounds_lost(game, other, space) + (1.0 if game.hangs[other] >= 0 else 0.0)
+                    times.append(there + ROUNDS_OF_DANGER * dangers + held)
             rivals.append(times)
         return rivals
 
+    def dangers_left(self, site: int, seat: int) -> int:
+        """Dangers before an artifact for a hero; before a temple is empty, one for each coin."""
+        game = self.game
+        if game.is_temple(site):
+            return game.site_gold[site]
+        return game.danger_of(site) - (game.markers[seat] if game.quest[seat] == game.site_space[site] else 0)
+
     def rivalry(self, site: int, rounds: float) -> float:
         """The chance that somebody else has the artifact first."""
-        game = self.game
-        dangers = game.danger_of(site)
-        if game.quest[self.seat] == game.site_space[site]:
-            dangers -= game.markers[self.seat]
-        mine = rounds + ROUNDS_OF_DANGER * dangers
+        lost = rounds_lost(self.game, self.seat, self.game.site_space[site])
+        mine = rounds + ROUNDS_OF_DANGER * self.dangers_left(site, self.seat) + lost
         free = 1.0
         for theirs in self.rivals[site]:
             if theirs < mine + 0.5:
                 free *= 1.0 - (RIVAL_AHEAD if theirs < mine - 0.5 else RIVAL_LEVEL)
+        if self.game.villains:
+            free *= 1.0 - taken_before(self.game, site, mine)
         return 1.0 - free
 
     def typical(self, left: float) -> float:
@@ -250,18 +267,66 @@ class Traveller:
 
     def after_found(self, site: int, left: float) -> float:
         game = self.game
-        after = left - BY_NUMBER[game.site_artifact[site]].fortune - self.price
+        after = left - BY_NUMBER[game.site_artifact[site]].fortune - game.site_gold[site] - self.price
         if after <= 0.0:
             return self.travel[DISTANCES[game.site_space[site]][self.home]]
         return self.typical(after)
 
     def after_search(self, site: int, dangers: int, need: float) -> float:
-        """From the middle of a search, with so many dangers still to overcome."""
+        """From the middle of a search, with so many dangers still to overcome; in a temple, with one more overcome."""
+        if self.game.is_temple(site):
+            return self.after_coin(site, need)
         search = self.search
         dangers = min(max(dangers, 0), MOST_DANGERS)
         found = search.found[dangers]
         after = found * self.after_found(site, need - self.carried) + (1.0 - found) * self.after_ko()
         return search.rounds[dangers] + after
+
+    # -- temples -----------------------------------------------------------------------------------------------------
+
+    def looting(self, site: int, left: float, lost: float, is_fresh: bool) -> Looting:
+        """What is to be won in a temple by who misses so much Fortune, and has so many rounds left after a KO."""
+        game = self.game
+        back = self.strength.backs[MOST_PUSH if is_fresh else max(min(self.spare, MOST_PUSH), 0)]
+        after = self.typical(left)
+        wanted = self.wanted(left)
+        home = self.travel[DISTANCES[game.site_space[site]][self.home]]
+        bonus = max(after - wanted * self.rate - home, 0.0) if wanted <= game.site_gold[site] else 0.0
+        return looting_of(
+            game, self.seat, self.strength, back, site, self.rate, self.price, max(lost - after, 1.0), bonus
+        )
+
+    def wanted(self, left: float) -> int:
+        """Coins for so much Fortune that is missing."""
+        return max(int(left + 0.999), 0)
+
+    def looted(self, site: int, left: float, lost: float, is_fresh: bool) -> float:
+        """Rounds from the search of a temple to the end."""
+        game = self.game
+        if left <= 0.0:
+            return self.travel[DISTANCES[game.site_space[site]][self.home]]
+        won = self.looting(site, left, lost, is_fresh).best(
+            game.site_gold[site], game.site_markers[site], game.site_shaken[site], self.wanted(left)
+        )
+        return self.typical(left) - won
+
+    def after_coin(self, site: int, need: float) -> float:
+        """Rounds left for who has overcome a danger in a temple."""
+        game = self.game
+        left = need - self.carried
+        won = self.looting(site, left, self.after_ko(), False).coin(
+            game.site_gold[site], game.site_markers[site], game.site_shaken[site], self.wanted(left)
+        )
+        return self.typical(left) - won
+
+    def after_failing(self, site: int, need: float) -> float:
+        """Rounds left for who has failed a danger in a temple."""
+        game = self.game
+        left = need - self.carried
+        won = self.looting(site, left, self.after_ko(), False).failed(
+            game.site_gold[site], game.site_shaken[site], self.wanted(left)
+        )
+        return self.typical(left) - won
 
     def after_ko(self) -> float:
         return self.after_loss(GOAL - self.fortune - self.carried, self.carried)
@@ -324,7 +389,7 @@ def is_late(game: World, seat: int) -> bool:
     if game.phase != ADVENTURING or not game.acted >> seat & 1:
         return False
     asker = game.asker
-    if isinstance(asker, (PressOn, ChooseSearch, Business)) and asker.me == seat:
+    if isinstance(asker, (PressOn, ChooseSearch, ChooseBoard, Business)) and asker.me == seat:
         return False
     for racer in game.racers:
         if racer[0] == seat:

@@ -9,7 +9,6 @@ from bivouac.engine.verbs import Verb
 from bivouac.games.fortune_and_glory.able import Able, Chances, fight_chance, passing
 from bivouac.games.fortune_and_glory.amounts import Die, Number
 from bivouac.games.fortune_and_glory.catalog import (
-    BASIC,
     BY_NUMBER,
     COMBAT,
     DANGER,
@@ -67,10 +66,11 @@ class Search:
 class Strength:
     """What a hero makes of a danger, over the whole deck: fronts, and backs with 0 to MOST_PUSH pushed dice."""
 
-    __slots__ = ("backs", "falls", "passes", "perils", "quest", "searches")
+    __slots__ = ("backs", "falls", "passes", "perils", "quest", "searches", "temples")
 
     def __init__(self, passes: float, falls: float, backs: list[float]) -> None:
         self.perils: Perils | None = None  # measured when it is asked for
+        self.temples: Final[dict[tuple[int, ...], object]] = {}  # what is known of temples, filled where it is reckoned
         self.passes: Final = passes
         self.falls: Final = falls
         self.backs: Final = backs
@@ -140,7 +140,7 @@ def measured(game: World, seat: int) -> Strength:
     total = 0
     for card in range(FIRST[DANGER], FIRST[DANGER + 1]):
         facts = BY_NUMBER[card]
-        if facts.level > BASIC:
+        if facts.needs:
             continue
         total += facts.copies
         front = able.face(card, False, 0)
@@ -163,7 +163,7 @@ def perils_of(game: World, seat: int) -> Perils:
 
 def measured_perils(game: World, seat: int) -> Perils:
     most = game.most_wounds(seat)
-    dangers = [card for card in range(FIRST[DANGER], FIRST[DANGER + 1]) if BY_NUMBER[card].level <= BASIC]
+    dangers = [card for card in range(FIRST[DANGER], FIRST[DANGER + 1]) if not BY_NUMBER[card].needs]
     total = sum([BY_NUMBER[card].copies for card in dangers])
     fresh = Able(game, seat, most)
     hits = [hits_of_failure(card, game.armour[seat]) for card in dangers]

@@ -6,7 +6,17 @@ from bivouac.games.fortune_and_glory.shapes import FortuneView
 from bivouac.games.fortune_and_glory.view import PHASES
 from bivouac.text import phase_name
 from bivouac.text.fortune_and_glory_open import happenings, names, whose
-from bivouac.text.fortune_and_glory_table import GAME, around, belongings, cities, distances, hero, seats_from, site
+from bivouac.text.fortune_and_glory_table import (
+    GAME,
+    around,
+    belongings,
+    cities,
+    distances,
+    hero,
+    seats_from,
+    site,
+    zeppelin,
+)
 
 
 def position(view: FortuneView, lang: str) -> list[str]:
@@ -24,12 +34,23 @@ def position(view: FortuneView, lang: str) -> list[str]:
             lines += wrapped(part, 2)
     lines.append("")
     told = around(view, lang)
+    if is_under_zeppelin(view):
+        told.insert(1, zeppelin(view, lang)[1])
     if far:
         told.append(cities(far, lang))
     if view["you"] is not None:
         told.append(hand(view, lang))
     told += happenings(view, lang)
     return [*lines, *(line for each in told for line in wrapped(each, 0))]
+
+
+def is_under_zeppelin(view: FortuneView) -> bool:
+    """Whether the reader's hero may care for what its sheet says."""
+    return (
+        view["zeppelin"] is not None
+        and view["you"] is not None
+        and (view["heroes"][view["you"]]["space"] == view["zeppelin"]["space"])
+    )
 
 
 def headline(view: FortuneView, lang: str) -> str:

@@ -8,6 +8,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     ACTIVATE,
     ANYBODYS,
     CARRY,
+    DEARER,
     DEFENCE,
     DICE_IN,
     DICE_WITH,
@@ -118,6 +119,11 @@ def glory_for(trigger: int, number: int) -> Ability:
 def in_one_round() -> Ability:
     """An Adventure whose dangers must be overcome in one round: markers are lost on a stop (advanced)."""
     return Ability(IN_ONE_ROUND, -1, 0)
+
+
+def dearer(number: int) -> Ability:
+    """A Villain's: while in play, Gear and Ally cards cost so much Glory more."""
+    return Ability(DEARER, -1, number)
 
 
 def at(moment: int, whose: int) -> Timing:

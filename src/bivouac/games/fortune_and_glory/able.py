@@ -9,7 +9,6 @@ from typing import Any, Final
 from bivouac.engine.verbs import Cost, Then, Verb
 from bivouac.games.fortune_and_glory.amounts import Die, Number
 from bivouac.games.fortune_and_glory.catalog import (
-    BASIC,
     BY_NUMBER,
     CITY,
     COMBAT,
@@ -26,12 +25,17 @@ from bivouac.games.fortune_and_glory.catalog import (
     KEYWORDS,
     KEYWORDS_OF,
     NAZI,
+    NAZIS,
     SKILLS,
+    VILLAIN,
 )
-from bivouac.games.fortune_and_glory.odds import chance_to_pass, wounds_of_winner
+from bivouac.games.fortune_and_glory.odds import chance_to_pass, stands_discovered, unseen, wounds_of_winner
 from bivouac.games.fortune_and_glory.state import World
+from bivouac.games.fortune_and_glory.state_ground import V_CARD
 from bivouac.games.fortune_and_glory.verbs_health import Hurt
 from bivouac.games.fortune_and_glory.verbs_tests import Both, Either, Fight, Pool
+from bivouac.games.fortune_and_glory.verbs_villains import SneakPast
+from bivouac.games.fortune_and_glory.villains import BODYGUARDS, combat_of, villain_at
 
 CAUGHT: Final = 0.6  # of the chance of a fight after an escape that failed
 HANGING_COUNTS: Final = 0.5  # of a danger overcome: to fail it is not the end
@@ -102,6 +106,8 @@ class Able:
             return Chances(passing(dice, trial.target, trial.needed, pushed), 0.0, 0.0)
         if isinstance(trial, Fight):
             return self.fight(trial)
+        if isinstance(trial, SneakPast):
+            return self.sneak()
         if isinstance(trial, Either):
             best = Chances(0.0, 1.0, 0.0)
             highest = 0.0
@@ -156,10 +162,26 @@ class Able:
         self.fights[key] = known
         return known
 
-    def escape(self, foe: int) -> float:
-        """The chance of one try to escape, without a push; 0 where there is no way out."""
+    def sneak(self) -> Chances:
+        """sneak.agents-of-evil: past the Villain who is here, or past any who may still come."""
+        game = self.game
+        here = villain_at(game, game.space[self.seat])
+        passes = 0.0
+        stands = 0.0
+        cards = [here[V_CARD]] if here else game.bags[VILLAIN]
+        for card in cards:
+            facts = BY_NUMBER[card]
+            combat = combat_of(here) if here else facts.dice + (BODYGUARDS if facts.clan == NAZIS else 0)
+            passes += unseen(facts.search)
+            stands += stands_discovered(facts.search, self.spare, combat, game.armour[self.seat])
+        if not cards:
+            return Chances(1.0, 0.0, 0.0)
+        return Chances(passes / len(cards), 1.0 - (passes + stands) / len(cards), 0.0)
+
+    def escape(self, foe: int, pushed: int = 0) -> float:
+        """The chance of one try to escape, from an enemy or a temple that collapses; 0 where there is no way out."""
         escape = BY_NUMBER[foe].escape
-        return 0.0 if escape is None else self.outcome(escape, IN_ESCAPE, KEYWORDS_OF[foe], 0).passes
+        return 0.0 if escape is None else self.outcome(escape, IN_ESCAPE, KEYWORDS_OF[foe], pushed).passes
 
     def face(self, card: int, is_back: bool, pushed: int, barred: int = 0) -> Chances:
         """The chances of a danger, or of its cliffhanger."""
@@ -171,6 +193,20 @@ class Able:
         if facts.is_a == CITY:
             where |= IN_CITY
         return self.outcome(face.test, where, face.keywords, pushed, barred)
+
+
+def chance_of_collapse(dice: int) -> float:
+    """collapse.roll: the chance of a 1 among so many dice."""
+    return float(1.0 - (5.0 / 6.0) ** dice)
+
+
+def next_collapse(game: World, site: int, chances: Chances) -> float:
+    """collapse.instability-marker, collapse.cliffhanger-marker: the chance that the next danger of a hero, who has
+    these chances against it, brings a temple down. The last coin brings no test."""
+    tested = 1.0 - chances.passes - chances.falls
+    if game.site_gold[site] > 1 and game.site_markers[site] + 1 >= game.danger_of(site):
+        tested += chances.passes
+    return tested * chance_of_collapse(game.site_shaken[site] + 1)
 
 
 def passing(dice: int, target: int, needed: int, pushed: int) -> float:
@@ -218,7 +254,7 @@ def foes_of(deck: int, infantry: bool) -> list[int]:
             for card in range(FIRST[deck], FIRST[deck + 1])
             if not KEYWORDS_OF[card] & ESCORTED
             and (KEYWORDS_OF[card] & INFANTRY or not infantry)
-            and BY_NUMBER[card].level == BASIC
+            and not BY_NUMBER[card].needs
         ]
         FOES[(deck, infantry)] = known
     return known

@@ -16,6 +16,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     ITEM,
 )
 from bivouac.games.fortune_and_glory.keys import KEYS
+from bivouac.games.fortune_and_glory.map import FIRST_CITY
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
 
 MOST_NUMBER: Final = 12
@@ -70,6 +71,14 @@ READY: Final = ACTIONS.verb("ready", "gear.activation-turned", cards(GEAR, ALLY,
 RESOLVE: Final = ACTIONS.verb(
     "resolve", "event.first-player-priority", cards(EVENT, CITY, GEAR, ALLY, ITEM, ADVENTURE, HERO)
 )
+SNEAK: Final = ACTIONS.verb("sneak", "sneak.roll", ["", *[str(n) for n in range(1, 7)]])
+BOARD: Final = ACTIONS.word("board", "zeppelin.sneak-aboard")
+BELOW: Final = ACTIONS.word("below", "zeppelin.sneak-aboard")
+LEAVE: Final = ACTIONS.word("leave", "zeppelin.rules-on-sheet")
+GO_ON: Final = ACTIONS.word("go-on", "zeppelin.rules-on-sheet")
+FLY: Final = ACTIONS.verb(
+    "fly", "flight.from-city", ["" if n < FIRST_CITY else key for n, key in enumerate(SPACE_KEYS)]
+)
 
 NOUN: Final = ACTIONS.noun_of
 VERB: Final = ACTIONS.verb_of
@@ -85,3 +94,7 @@ ROLL_ID: Final = ROLL.ids[0]
 BUY_GEAR_ID: Final = BUY_GEAR.ids[0]
 BUY_ALLY_ID: Final = BUY_ALLY.ids[0]
 DONE_ID: Final = DONE.ids[0]
+BOARD_ID: Final = BOARD.ids[0]
+BELOW_ID: Final = BELOW.ids[0]
+LEAVE_ID: Final = LEAVE.ids[0]
+GO_ON_ID: Final = GO_ON.ids[0]

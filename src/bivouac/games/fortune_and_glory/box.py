@@ -15,12 +15,14 @@ from bivouac.games.fortune_and_glory.cards import (
     items,
     nazi_enemies,
     reference,
+    villains,
 )
 from bivouac.games.fortune_and_glory.catalog import CATALOG
 from bivouac.games.fortune_and_glory.keys import KEYS
 
 DECKS: Final = (
     events, city, gear, allies, items, enemies, nazi_enemies, reference, dangers, artifacts, adventures, heroes,
+    villains,
 )  # fmt: skip
 
 IN_BOX: Final = [card.key for card in CATALOG.cards]

@@ -25,6 +25,7 @@ from bivouac.games.fortune_and_glory.keys import (
     KEYS,
     NAZI_KEYS,
     REFERENCE_KEYS,
+    VILLAIN_KEYS,
 )
 
 # What a card is, and the deck it lies in. Later decks are appended.
@@ -40,22 +41,20 @@ DANGER: Final = 8
 ARTIFACT: Final = 9
 ADVENTURE: Final = 10
 HERO: Final = 11
+VILLAIN: Final = 12
 DECK_WORDS: Final = (
     "event", "city", "gear", "ally", "item", "enemy", "nazi", "reference", "danger", "artifact", "adventure", "hero",
+    "villain",
 )  # fmt: skip
 DECK_KEYS: Final = (
     EVENT_KEYS, CITY_KEYS, GEAR_KEYS, ALLY_KEYS, ITEM_KEYS, ENEMY_KEYS, NAZI_KEYS, REFERENCE_KEYS, DANGER_KEYS,
-    ARTIFACT_KEYS, ADVENTURE_KEYS, HERO_KEYS,
+    ARTIFACT_KEYS, ADVENTURE_KEYS, HERO_KEYS, VILLAIN_KEYS,
 )  # fmt: skip
 DECKS: Final = len(DECK_KEYS)
 FIRST: Final = [sum(len(keys) for keys in DECK_KEYS[:deck]) for deck in range(DECKS + 1)]
 HIDDEN_CARDS: Final = FIRST[GEAR]  # Events and City cards
 CARDS: Final = FIRST[DECKS]
-
-# The level at which a card is in its deck.
-BASIC: Final = 0
-ADVANCED: Final = 1
-COOPERATIVE: Final = 2
+TREASURE: Final = KEYS.index("temple-treasure")  # temple.treasure-as-artifact: a figure, in no deck
 
 # skill.four.
 COMBAT: Final = 0
@@ -127,10 +126,16 @@ PUSHED: Final = 13  # pushed the own limits
 BEGINS: Final = 14  # draws the first danger of an adventure in this round (adventures)
 PRESSES_ON: Final = 15
 CLIFFHANGER: Final = 16  # enters a cliffhanger in this adventure (adventures)
-TRIGGERS: Final = 17
+# ... or a Villain:
+ENTERS: Final = 17  # has entered play
+SEARCHES: Final = 18  # has rolled the dice of a search
+DISCOVERS: Final = 19  # has discovered a hero who sneaked
+COLLECTS: Final = 20  # has taken an artifact
+TRIGGERS: Final = 21
 TRIGGER_WORDS: Final = (
     "round-begins", "city-begins", "travels", "danger-beaten", "cliffhanger-beaten", "enemy-beaten", "danger-failed",
     "escaped", "stops", "found", "sold", "sold-at-home", "knocked-out", "pushed", "begins", "presses-on", "cliffhanger",
+    "enters", "searches", "discovers", "collects",
 )  # fmt: skip
 
 # Where `dice_in` adds dice. A test may be of several kinds at once, so they are bits.
@@ -146,6 +151,12 @@ WHERE_WORDS: Final = {
     IN_FIGHT: "fight", IN_ESCAPE: "escape", IN_DANGER: "danger", IN_CLIFFHANGER: "cliffhanger", IN_CITY: "city",
     IN_LOYALTY: "loyalty", IN_EXPLORE: "explore", IN_EFFECT: "effect",
 }  # fmt: skip
+
+# card.villain-faction: the clans of Villains.
+NO_CLAN: Final = -1
+NAZIS: Final = 0
+MOB: Final = 1
+CLAN_WORDS: Final = ("nazis", "mob")
 
 # Kinds of abilities (abilities.py has a word for each).
 PLUS: Final = 0
@@ -164,9 +175,10 @@ ACTIVATE: Final = 12
 USE: Final = 13
 WHEN: Final = 14
 IN_ONE_ROUND: Final = 15
+DEARER: Final = 16
 ABILITY_WORDS: Final = (
     "plus", "dice-with", "dice-in", "defence", "health", "price", "heal-price", "fare", "carry", "points",
-    "look", "push-dice", "activate", "use", "when", "in-one-round",
+    "look", "push-dice", "activate", "use", "when", "in-one-round", "dearer",
 )  # fmt: skip
 
 
@@ -284,15 +296,15 @@ class Card(CardFacts):
     """Facts of one card, hero sheet or reference card. What it has not is 0 or empty."""
 
     __slots__ = (
-        "abilities", "arrives", "back", "copies", "danger", "defence", "dice", "each_round", "effect", "escape",
-        "for_all", "fortune", "front", "glory", "health", "keywords", "kind", "level", "levels", "loyalty",
-        "price", "secret", "shuffle", "source", "start", "stays", "temple", "timing", "wounds",
+        "abilities", "arrives", "back", "clan", "copies", "danger", "defence", "dice", "each_round", "effect", "escape",
+        "for_all", "fortune", "front", "glory", "health", "keywords", "kind", "levels", "loyalty", "needs",
+        "price", "search", "secret", "shuffle", "source", "start", "stays", "temple", "timing", "wounds",
     )  # fmt: skip
 
     def __init__(self, number: int, key: str, fr: str, en: str, is_a: int, origin: str, source: str) -> None:
         super().__init__(number, key, fr, en, is_a, origin)
         self.source: Final = source  # of a public fact
-        self.level: int = BASIC
+        self.needs: int = 0  # elements of the advanced game without which it is not in its deck (rules.JUNGLE ...)
         self.copies: int = 1
         self.keywords: int = 0
         self.kind: int = -1  # the first keyword, which is the type of an enemy; GEAR or ALLY of a common item
@@ -320,6 +332,8 @@ class Card(CardFacts):
         self.levels: tuple[int, ...] = (0, 0, 0, 0)
         self.health: int = 0
         self.start: int = -1
+        self.search: int = 0  # villain.search
+        self.clan: int = NO_CLAN  # of a Villain, or of the Villains that an enemy card stands for
 
     def verbs(self) -> list[Verb[Any]]:
         """Everything that it does, in the order of its text; the effect of a played card comes first."""
@@ -340,8 +354,8 @@ class BoxCatalog(Catalog[Card]):
     """All cards. `scripts[card]` holds the verbs of a card; the paths below lead to the parts that the rules run."""
 
     __slots__ = (
-        "active", "answers", "back", "effect", "escape", "fail", "front", "gifts", "glory", "keywords", "press", "stop",
-        "triggers",
+        "active", "answers", "arrives", "back", "effect", "escape", "fail", "front", "gifts", "glory", "keywords",
+        "press", "stop", "triggers",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -355,6 +369,7 @@ class BoxCatalog(Catalog[Card]):
         self.fail: Final[list[int]] = [-1] * CARDS  # path of what the front's failure brings
         self.stop: Final[list[int]] = [-1] * CARDS  # of what a stop right after it brings
         self.press: Final[list[int]] = [-1] * CARDS  # of what pressing on right after it costs
+        self.arrives: Final[list[int]] = [-1] * CARDS  # of what happens as a danger is drawn
         self.answers: Final[list[int]] = [0] * CARDS  # the moments that a card of the hand answers, as `State.masks`
         self.active: Final[list[int]] = [0] * CARDS  # the moments at which it can be activated or used, as bits
         self.gifts: Final[list[int]] = [0] * CARDS  # the kinds of its abilities, as bits
@@ -374,6 +389,7 @@ class BoxCatalog(Catalog[Card]):
             self.fail[number] = path_of(card.front.fail)
             self.stop[number] = path_of(card.front.stop)
             self.press[number] = path_of(card.front.press)
+            self.arrives[number] = path_of(card.arrives)
         if card.back is not None:
             self.back[number] = card.back.test.path
         if card.timing.moment >= 0:
@@ -444,6 +460,7 @@ BACK_OF: Final = CATALOG.back
 FAIL_OF: Final = CATALOG.fail
 STOP_OF: Final = CATALOG.stop
 PRESS_OF: Final = CATALOG.press
+ARRIVES_OF: Final = CATALOG.arrives
 ANSWERS_OF: Final = CATALOG.answers
 TRIGGERS_OF: Final = CATALOG.triggers
 ACTIVE_AT: Final = CATALOG.active

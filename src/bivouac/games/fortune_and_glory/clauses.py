@@ -12,7 +12,7 @@ BASIC: Final = "basic"  # level=basic, mode=competitive; it holds in the other p
 ADVANCED: Final = "advanced"  # deep jungle, temples, special texts, flights, zeppelin, Villains
 COOPERATIVE: Final = "cooperative"  # all heroes against a clan; with the advanced elements
 
-PLAYED: Final = (BASIC,)  # the parts that the engine plays
+PLAYED: Final = (BASIC, ADVANCED)  # the parts that the engine plays
 
 BOOK: Final[dict[str, tuple[str, str]]] = {
     "mode.two-modes": (WORDING, BASIC),

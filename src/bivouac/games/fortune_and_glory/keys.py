@@ -14,7 +14,7 @@ EVENT_KEYS: Final = [
     "welcoming-committee", "back-door", "no-way-through", "fraying-rope", "second-wind", "grandmothers-diary",
     "gritted-teeth", "pinch-of-pepper", "smile-please", "here-comes-the-cavalry", "wobbling-stone", "coin-on-its-edge",
     "never-mind-the-gear", "third-floor-piano", "borrowed-chair", "only-a-little-dust", "bidding-war",
-    "not-at-this-address",
+    "not-at-this-address", "lost-temple",
 ]  # fmt: skip
 CITY_KEYS: Final = [
     "old-friend", "black-market", "auction-house", "cobra-in-the-bath", "secret-delivery-paris", "inside-man",
@@ -24,7 +24,7 @@ CITY_KEYS: Final = [
     "flea-market", "after-dinner-speech", "uncle-you-never-met", "hometown-hero", "word-with-the-consul",
     "dying-whisper", "roulette-table", "nimble-fingers", "duel-at-dawn", "better-offers", "protection-money",
     "secret-delivery-mexico-city", "secret-delivery-cape-town", "secret-delivery-tokyo", "museum-objects",
-    "cigarette-case", "bribed-clerk",
+    "cigarette-case", "bribed-clerk", "trouble-in-town",
 ]  # fmt: skip
 GEAR_KEYS: Final = [
     "bullwhip", "service-revolver", "field-notes", "seaplane-charter", "leather-jacket", "lock-picks", "miners-lamp",
@@ -45,12 +45,13 @@ ENEMY_KEYS: Final = [
     "dockside-thugs", "knife-dancer", "tomb-guardian", "man-eating-tiger", "masked-cultists", "pickpocket-choir",
     "velvet-mauler", "bent-inspector", "getaway-driver", "robbers-on-the-run", "hired-guns", "rooftop-acrobats",
     "royal-cobra", "old-crocodile", "slighted-hippopotamus", "crimson-hypnotist", "fire-eaters", "brass-automaton",
-    "strangler-vine",
+    "strangler-vine", "mob-leader",
 ]  # fmt: skip
 NAZI_KEYS: Final = [
     "patrol", "elite-guard", "flamethrower", "tank", "nazi-gold", "attack-dogs", "wireless-operator",
     "mountain-troops", "machine-gun-nest", "frogmen", "border-guards", "hidden-sniper", "occult-archivists",
     "lost-parachutists", "whole-barracks", "dive-bomber", "man-in-the-grey-hat", "steam-armour",
+    "nazi-commander",
 ]  # fmt: skip
 REFERENCE_KEYS: Final = [
     "mobster", "nazi-soldier", "zombie", "cultist",
@@ -62,10 +63,12 @@ DANGER_KEYS: Final = [
     "cobra-nest", "ice-caves", "avalanche", "museum-gala", "cliff-monastery", "sunken-galleon", "express-roof",
     "seven-dials", "spy-at-the-opera", "assassin", "back-alley-thugs", "patrol-in-the-ruins", "airship-stowaway",
     "sidecars", "crimson-ritual", "the-dead-rise", "ambush-at-the-pass", "tomb-robbers",
+    "agents-of-evil",
 ]  # fmt: skip
 ARTIFACT_KEYS: Final = [
     "sword", "skull", "jar", "spear", "ring", "mask", "armour", "eye", "orb", "heart", "shield", "hammer", "statue",
-    "tears", "crown", "codex", "compass", "bell", "drum",
+    "tears", "crown", "codex", "compass", "bell", "drum", "mine", "city", "valley", "temple", "caverns", "tomb",
+    "temple-treasure",
 ]  # fmt: skip
 ADVENTURE_KEYS: Final = [
     "of-medusa", "of-hades", "of-the-ancients", "of-the-dead", "of-lost-souls", "of-zeus", "of-poseidon",
@@ -78,8 +81,11 @@ HERO_KEYS: Final = [
     "duke-dudley", "jacques-moreau", "doctor-zhukov", "sharon-hunter", "jake-zane", "alexander-cartwright",
     "shelly-hargrove", "li-mei-chen",
 ]  # fmt: skip
+VILLAIN_KEYS: Final = [
+    "herr-teufel", "oberst-kaltherz", "doktor-nebel", "silk-malone", "mama-rossi", "the-accountant",
+]  # fmt: skip
 
 KEYS: Final = [
     *EVENT_KEYS, *CITY_KEYS, *GEAR_KEYS, *ALLY_KEYS, *ITEM_KEYS, *ENEMY_KEYS, *NAZI_KEYS, *REFERENCE_KEYS,
-    *DANGER_KEYS, *ARTIFACT_KEYS, *ADVENTURE_KEYS, *HERO_KEYS,
+    *DANGER_KEYS, *ARTIFACT_KEYS, *ADVENTURE_KEYS, *HERO_KEYS, *VILLAIN_KEYS,
 ]  # fmt: skip

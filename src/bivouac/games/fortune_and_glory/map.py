@@ -381,6 +381,8 @@ IS_PORT: Final = [
     space.kind == CITY and any(FIRST_SEA <= other < FIRST_CITY for other in NEIGHBOURS[space.number])
     for space in ALL_SPACES
 ]
+# jungle.five-zones.
+IS_DEEP: Final = [space.is_deep for space in ALL_SPACES]
 # Nobody stands in the way.
 NOWHERE: Final = [0] * SPACES
 

@@ -105,3 +105,31 @@ def chance_to_win(
 ) -> float:
     """The chance to beat an enemy and to stand afterwards."""
     return sum(wounds_of_winner(dice, spare, foe_dice, foe_wounds, defence, foe_defence, each_round))
+
+
+def unseen(dice: int) -> float:
+    """sneak.success: the chance that none of the dice shows the number that was named."""
+    return exactly(dice, SIDES)[0]
+
+
+def left_standing(spare: int, foe_dice: int, defence: int, rounds: int) -> float:
+    """villain-fight.single-round: the chance to be standing after so many rounds, with `spare` wounds to take."""
+    takes = after_defence(exactly(foe_dice, HIT_ON), defence)
+    standing = [1.0] + [0.0] * spare
+    for _ in range(rounds):
+        after = [0.0] * (spare + 1)
+        for taken, chance in enumerate(standing):
+            for more, take in enumerate(takes):
+                if taken + more <= spare:
+                    after[taken + more] += chance * take
+        standing = after
+    return sum(standing)
+
+
+def stands_discovered(search: int, spare: int, foe_dice: int, defence: int) -> float:
+    """sneak.fight-per-match: the chance to be discovered and to be standing after the rounds that it brings."""
+    chance = 0.0
+    for matches, part in enumerate(exactly(search, SIDES)):
+        if matches:
+            chance += part * left_standing(spare, foe_dice, defence, matches)
+    return chance

@@ -38,6 +38,7 @@ from bivouac.games.fortune_and_glory.keys import KEYS
 from bivouac.games.fortune_and_glory.odds import chance_to_pass
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import T_GOT, T_HITS, T_NEEDED, T_SEAT, T_TARGET
+from bivouac.games.fortune_and_glory.steps_sneak import NameNumber
 from bivouac.games.fortune_and_glory.steps_tests import ThrowTest, new_test, pool_of
 from bivouac.games.fortune_and_glory.turn import DrawOnOne
 from bivouac.games.fortune_and_glory.verbs_open import Pass, Reroll, Success, Survive
@@ -52,11 +53,13 @@ LEADER: Final = "leader"  # it plays itself on whoever is about to win
 # For questions of the own turn, besides ASK:
 ALWAYS: Final = "always"
 HARDER: Final = "harder"
+ANY: Final = "any"
 ONLY_ROLL: Final = "roll"
 CHANCES: Final = ("50", "60", "70", "80", "90")
 DRAW: Final = "question/draw"
 PUSH_LIMITS: Final = "question/push"
 TEST_ORDER: Final = "question/tests"
+SNEAK_NUMBER: Final = "question/sneak"
 CARD_OF: Final = {f"card/{key}": number for number, key in enumerate(KEYS[:HIDDEN_CARDS])}
 NOBODYS: Final = (ROUND, END, CARD)  # moments of no hero, and those at which nobody answers the own
 SELDOM: Final = (ROUND, ARRIVED)  # moments at which nobody is asked unless that is ordered
@@ -71,6 +74,7 @@ def orderables() -> list[Orderable]:
     found.append(Orderable(DRAW, ASK, (ASK, ALWAYS)))
     found.append(Orderable(PUSH_LIMITS, ASK, (ASK, ONLY_ROLL, *CHANCES)))
     found.append(Orderable(TEST_ORDER, ASK, (ASK, HARDER)))
+    found.append(Orderable(SNEAK_NUMBER, ASK, (ASK, ANY)))
     for about, number in CARD_OF.items():
         card = BY_NUMBER[number]
         if 0 <= card.timing.moment < MOMENTS:
@@ -145,6 +149,8 @@ def ordered(game: World, seat: int, orders: Orders) -> int:
         return DRAW_ID if orders.get(DRAW, ASK) == ALWAYS else NOT_ORDERED
     if isinstance(asker, ThrowTest):
         return roll_or_push(game, seat, orders.get(PUSH_LIMITS, ASK))
+    if isinstance(asker, NameNumber):
+        return any_number(game) if orders.get(SNEAK_NUMBER, ASK) == ANY else NOT_ORDERED
     if isinstance(asker, Do) and orders.get(TEST_ORDER, ASK) == HARDER:
         return harder_test(game, asker)
     return NOT_ORDERED
@@ -198,6 +204,11 @@ def roll_or_push(game: World, seat: int, word: str) -> int:
         if option != ROLL_ID and chance_to_pass(dice, test[T_TARGET], missing, NOUN[option] + more) >= wanted:
             return option
     return NOT_ORDERED
+
+
+def any_number(game: World) -> int:
+    """sneak.roll: all numbers have the same chance; another one in each round."""
+    return game.offered[game.round % len(game.offered)]
 
 
 def harder_test(game: World, asker: Do) -> int:

@@ -11,7 +11,7 @@ from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import ACTIONS, MOST_SEATS
 from bivouac.games.fortune_and_glory.box import IN_BOX
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
-from bivouac.games.fortune_and_glory.catalog import BASIC, BY_NUMBER, CITY, EVENT, FIRST, HERO, IS_A, REFERENCE
+from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, CITY, EVENT, FIRST, HERO, IS_A, REFERENCE
 from bivouac.games.fortune_and_glory.clauses import CLAUSES
 from bivouac.games.fortune_and_glory.concerns import matters
 from bivouac.games.fortune_and_glory.grammar import OneAfterAnother, OnSeat, SetIt
@@ -27,11 +27,14 @@ from bivouac.games.fortune_and_glory.steps_fights import AfterEscape, FightRound
 from bivouac.games.fortune_and_glory.steps_health import Fall, KoArtifacts, KoDie, KoLoss, KoOver
 from bivouac.games.fortune_and_glory.steps_losses import DropChosen, LoseOneArtifact, TakeKit
 from bivouac.games.fortune_and_glory.steps_map import AfterHenchman, EscapeStep, Journey, MeetHenchman, place_artifact
+from bivouac.games.fortune_and_glory.steps_sneak import NameNumber
 from bivouac.games.fortune_and_glory.steps_tests import Judge, RollTest, ThrowTest
+from bivouac.games.fortune_and_glory.steps_villains import Sneaked, SneakFailed, SneakOn
 from bivouac.games.fortune_and_glory.turn import (
     ROUND_STEP,
     ChooseGoal,
     DrawOnOne,
+    GoOn,
     InitiativeRoll,
     MovementPhase,
     MoveTurn,
@@ -41,8 +44,10 @@ from bivouac.games.fortune_and_glory.turn import (
 from bivouac.games.fortune_and_glory.turn_adventure import (
     AdventurePhase,
     AdventureTurn,
+    ChooseBoard,
     ChooseSearch,
     Encountered,
+    FirstDanger,
     PressOn,
     Race,
 )
@@ -50,16 +55,43 @@ from bivouac.games.fortune_and_glory.turn_city import Business, CityTurn, CloseS
 from bivouac.games.fortune_and_glory.turn_danger import DangerScene, Faced, Trial
 from bivouac.games.fortune_and_glory.turn_end import EndPhase, HeroesReturn, Refill, RoundOver, Victory
 from bivouac.games.fortune_and_glory.turn_scene import TurnScene
+from bivouac.games.fortune_and_glory.turn_temple import (
+    AdventureOver,
+    AfterCollapse,
+    EscapeScene,
+    FleeTemple,
+    OutOfTemple,
+)
+from bivouac.games.fortune_and_glory.turn_villains import (
+    VillainFinds,
+    VillainGains,
+    VillainRests,
+    VillainsAdventure,
+    VillainTurn,
+)
+from bivouac.games.fortune_and_glory.turn_zeppelin import (
+    AfterGuard,
+    AfterWatch,
+    GuardFight,
+    LeaveOrGoOn,
+    SneakedAboard,
+    WatchRound,
+    ZeppelinFlies,
+    place_zeppelin,
+)
 from bivouac.games.fortune_and_glory.view import view, views
 
 VERSION: Final = "1"
 STEPS: Final[list[type]] = [
-    AdventurePhase, AdventureTurn, AfterEscape, AfterHenchman, AskMoment, Business, CardScene, ChooseGoal, ChooseSearch,
-    CityTurn, CloseSale, DangerScene, DrawOnOne, DropChosen, Encountered, EndPhase, EscapeStep, Excess, FaceCity, Faced,
-    Fall, FightRound, FightScene, HeroesReturn, InitiativeRoll, Journey, Judge, KeepOne, KoArtifacts, KoDie, KoLoss,
-    KoOver, LandBlows, LoseOneArtifact, MeetHenchman, MoveTurn, MovementPhase, OnSeat, OneAfterAnother, OpenBusiness,
-    OwnAbility, PressOn, Race, Refill, RollTest, Round, RoundOpens, RoundOver, SetIt, TakeKit, ThrowTest, Trial,
-    TurnScene, Victory,
+    AdventureOver, AdventurePhase, AdventureTurn, AfterCollapse, AfterEscape, AfterGuard, AfterHenchman, AfterWatch,
+    AskMoment, Business, CardScene, ChooseBoard, ChooseGoal, ChooseSearch, CityTurn, CloseSale,
+    DangerScene, DrawOnOne, DropChosen, Encountered, EndPhase, EscapeScene, EscapeStep, Excess, FaceCity, Faced, Fall,
+    FightRound, FightScene, FirstDanger, FleeTemple, GoOn, GuardFight, HeroesReturn, InitiativeRoll, Journey, Judge,
+    KeepOne, KoArtifacts, KoDie, KoLoss, KoOver, LandBlows, LeaveOrGoOn, LoseOneArtifact, MeetHenchman, MoveTurn,
+    MovementPhase, NameNumber, OnSeat, OneAfterAnother, OpenBusiness, OutOfTemple, OwnAbility, PressOn, Race, Refill,
+    RollTest, Round, RoundOpens, RoundOver, SetIt, SneakFailed, SneakOn, Sneaked, SneakedAboard, TakeKit, ThrowTest,
+    Trial, TurnScene, Victory, VillainFinds, VillainGains, VillainRests, VillainTurn, VillainsAdventure, WatchRound,
+    ZeppelinFlies,
 ]  # fmt: skip
 
 
@@ -132,7 +164,7 @@ class FortuneAndGlory(Game):
 
 
 def set_up(game: World) -> None:
-    """setup.shuffle, setup.random-hero, setup.hero-start, setup.four-artifacts."""
+    """setup.shuffle, setup.random-hero, setup.hero-start, setup.four-artifacts, zeppelin.random-start."""
     fill_decks(game)
     heroes = list(range(FIRST[HERO], FIRST[HERO] + len(HERO_KEYS)))
     for seat in range(game.seats):
@@ -143,6 +175,8 @@ def set_up(game: World) -> None:
     game.renew_all()
     for _ in range(SITES):
         place_artifact(game, words.OF_ITSELF)
+    if game.rules.has_zeppelin:
+        place_zeppelin(game)
     game.agenda.append(ROUND_STEP)
 
 
@@ -150,7 +184,7 @@ def fill_decks(game: World) -> None:
     """The cards of the level that is played, each as often as it is in the box; the basic game leaves some out
     (setup.basic-remove-city, setup.basic-remove-event, ...). Nobody knows what lies where."""
     for number, facts in enumerate(BY_NUMBER):
-        if facts.level > BASIC and not game.rules.is_advanced:
+        if facts.needs & ~game.rules.elements:
             continue
         if IS_A[number] not in (REFERENCE, HERO):
             for _ in range(facts.copies):

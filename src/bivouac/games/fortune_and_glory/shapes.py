@@ -15,6 +15,8 @@ Figure = Literal["soldier", "mobster"]
 KitKind = Literal["gear", "ally"]
 TestPlace = Literal["fight", "escape", "danger", "cliffhanger", "city", "loyalty", "explore", "effect"]
 Side = Literal["danger", "cliffhanger"]
+Element = Literal["jungle", "temples", "texts", "flights", "zeppelin", "villains"]
+ClanName = Literal["nazis", "mob"]
 
 
 class Raise(TypedDict):
@@ -49,21 +51,77 @@ class KitView(TypedDict):
 
 
 class PairView(TypedDict):
-    """An Artifact with the Adventure that completes its name, and its Fortune."""
+    """An Artifact with the Adventure that completes its name, and its Fortune; the treasure of a temple has none."""
 
     artifact: str
-    adventure: str
+    adventure: str | None
     fortune: int
 
 
+class TempleView(TypedDict):
+    """What lies on the card of a temple besides its Fortune: danger markers of all heroes, instability markers."""
+
+    markers: int
+    shaken: int
+
+
 class SiteView(TypedDict):
-    """An artifact on the board: how many dangers must be overcome there."""
+    """An artifact on the board: how many dangers must be overcome there, or after how many a temple may collapse.
+    `gold` are the coins under the skull of a deep jungle, or those that are left on the card of a temple."""
 
     artifact: str
     adventure: str
     space: str
     fortune: int
     danger: int
+    gold: int
+    temple: TempleView | None
+
+
+class VillainView(TypedDict):
+    """A Villain on the board. `combat` and `strength` count the bodyguards; `strength` are the wounds at which it is
+    KO, `markers` its danger markers, `explored` its exploration markers, null once it has found the adventure."""
+
+    card: str
+    clan: ClanName
+    space: str
+    search: int
+    combat: int
+    defence: int
+    wounds: int
+    strength: int
+    markers: int
+    guards: int
+    explored: int | None
+
+
+class Loot(TypedDict):
+    """What Villains have taken, put aside."""
+
+    artifacts: list[PairView]
+    fortune: int
+
+
+class ZeppelinView(TypedDict):
+    """Where the zeppelin flies, the Fortune aboard, and the hero who is aboard with the fights won there."""
+
+    space: str
+    fortune: int
+    search: int
+    seat: int | None
+    won: int
+
+
+class SneakView(TypedDict):
+    """An open sneak test: past a Villain, or past the crew of the zeppelin (no card). `number` is what was chosen,
+    null before; `matches` of the dice show it."""
+
+    seat: int
+    card: str | None
+    dice: int
+    number: int | None
+    roll: list[int]
+    matches: int
 
 
 class HiddenCount(TypedDict):
@@ -89,7 +147,8 @@ class Prices(TypedDict):
 class HeroView(TypedDict):
     """A hero. `bears` are the wounds that the hero bears without being KO; `turned` says that the sheet's own ability
     was activated; `markers` are danger markers, which belong to the space `quest`; `met` are dangers overcome in this
-    round whose Glory waits; `falling` is whoever is about to be KO; `acted` has had the turn of the Adventure phase."""
+    round whose Glory waits; `explored` are exploration markers, `pathfinder` is who has found the adventure of a deep
+    jungle; `falling` is whoever is about to be KO; `acted` has had the turn of the Adventure phase."""
 
     hero: str
     space: str
@@ -108,6 +167,8 @@ class HeroView(TypedDict):
     artifacts: list[PairView]
     markers: int
     quest: str | None
+    explored: int
+    pathfinder: bool
     met: list[str]
     cliffhanger: str | None
     ko: bool
@@ -184,6 +245,8 @@ class TestView(TypedDict):
 
 class FightView(TypedDict):
     """An open fight. `strength` are the wounds at which the enemy is beaten; `gold` and `escorts` come with the enemy;
+    `rounds_left` is null in a fight to the death, else the rounds still to fight with a Villain or a watch aboard;
+    `dealt` and `taken` are the wounds of both in it;
     `space` is where a henchman stands; `mine` and `theirs` are dice that lie there, nothing between rounds."""
 
     seat: int
@@ -197,6 +260,9 @@ class FightView(TypedDict):
     escorts: list[str]
     space: str | None
     round: int
+    rounds_left: int | None
+    dealt: int
+    taken: int
     mine: list[int]
     theirs: list[int]
     hits: int
@@ -243,11 +309,15 @@ class RacerView(TypedDict):
 
 class PerilView(TypedDict):
     """The next danger for the reader, in percent over the deck of so many cards: to be overcome without a push, to be
-    KO by it; the rest are cliffhangers."""
+    KO by it; the rest are cliffhangers. In a deep jungle: the chance to find the adventure first. In a temple: that it
+    collapses on this danger, and that the reader gets out then without a push."""
 
     cards: int
     overcome: int
     ko: int
+    explore: int | None
+    collapse: int | None
+    escape: int | None
 
 
 class SaleView(TypedDict):
@@ -298,11 +368,15 @@ class FortuneView(TypedDict):
     first_player: int
     turn_of: int
     asking: int | None
+    elements: list[Element]
     goal: int
     move_die: int
     points: int
     heroes: list[HeroView]
     sites: list[SiteView]
+    villains: list[VillainView]
+    loot: Loot
+    zeppelin: ZeppelinView | None
     henchmen: list[HenchmanView]
     supply: Supply
     sizes: Sizes
@@ -310,6 +384,7 @@ class FortuneView(TypedDict):
     shop: list[ShopItem]
     tests: list[TestView]
     fights: list[FightView]
+    sneak: SneakView | None
     facing: list[FacingView]
     announced: list[Announced]
     in_play: list[str]

@@ -15,6 +15,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     CARRY,
     CITY,
     DANGER,
+    DEARER,
     DECKS,
     DEFENCE,
     DICE_IN,
@@ -36,7 +37,9 @@ from bivouac.games.fortune_and_glory.catalog import (
     PRICE,
     REFERENCE,
     SKILLS,
+    TREASURE,
     TRIGGERS_OF,
+    VILLAIN,
 )
 from bivouac.games.fortune_and_glory.map import FIRST_CITY, FIRST_SEA, SPACES
 from bivouac.games.fortune_and_glory.rules import Rules
@@ -58,6 +61,7 @@ NO_FIGURE: Final = 0
 SOLDIER: Final = 1
 MOBSTER: Final = 2
 FIGURES: Final = (0, 16, 8)  # component.nazi-figures, component.mobster-figures
+TEMPLE_FIGURES: Final = 8  # component.temple-figures
 
 # Fields of an open test, a list of ints that is replaced and never changed (`game.tests`).
 T_SEAT: Final = 0
@@ -93,7 +97,10 @@ F_PARRY: Final = 11  # more hits that the hero parries in this round
 F_IDLE: Final = 12  # rounds in a row in which nobody was hurt
 F_ESCORTS: Final = 13  # Escorted cards of this enemy, packed as numbers (`PACK_CARD`)
 F_OVER: Final = 14  # BEATEN or FLED once it is decided, else 0
-F_FIELDS: Final = 15
+F_LEFT: Final = 15  # rounds that are left with a Villain or a watch aboard; 0 for a fight to the death
+F_DEALT: Final = 16  # wounds that the hero has dealt in this fight, bodyguards among them
+F_TAKEN: Final = 17  # wounds that the hero has taken in it
+F_FIELDS: Final = 18
 PACK_CARD: Final = 1024
 
 # How long a level is raised (`game.temporary`).
@@ -127,6 +134,30 @@ S_ARTIFACT: Final = 1
 S_PRICE: Final = 2
 S_FAKE: Final = 3
 
+# Fields of a Villain on the board (`game.villains`), in the order in which they entered play.
+V_CARD: Final = 0
+V_SPACE: Final = 1
+V_WOUNDS: Final = 2
+V_MARKERS: Final = 3  # danger markers towards the artifact
+V_GUARDS: Final = 4  # bodyguard.two: Nazi soldiers beside it
+V_EXPLORED: Final = 5  # exploration markers in a deep jungle; -1 once the adventure is found
+V_ROLL: Final = 6  # the dice of its search, packed; 0 while none lie there
+
+# Fields of an open sneak test (`game.sneak`).
+N_SEAT: Final = 0
+N_CARD: Final = 1  # the Villain; CREW aboard the zeppelin
+N_DICE: Final = 2
+N_NUMBER: Final = 3  # the number that was chosen; 0 before
+N_ROLL: Final = 4  # packed; 0 before
+N_MATCHES: Final = 5
+CREW: Final = -1
+
+# Fields of the zeppelin (`game.zeppelin`), and of a hero aboard (`game.aboard`).
+Z_SPACE: Final = 0
+Z_FORTUNE: Final = 1
+A_SEAT: Final = 0
+A_WON: Final = 1  # fights won on this visit
+
 # By the number of seats and by the seat that comes first: all seats in order of play.
 CLOCKWISE: Final = [
     [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
@@ -140,10 +171,11 @@ NO_LISTS: Final[list[list[int]]] = []
 
 # Saved by their names; each is declared in `__init__`, once for a new game and a copy.
 FIELDS: Final = (
-    "acted", "auction", "bags", "began", "discards", "doomed", "down", "facing", "fights", "figures", "first",
-    "fortune", "found", "glory", "hands", "hangs", "hero", "in_play", "kit", "looking", "markers", "met", "move_die",
-    "outcome", "phase", "points", "quest", "racers", "round", "sale", "site_adventure", "site_artifact", "site_space",
-    "space", "staying", "temporary", "tests", "turn_of", "turned", "wounds",
+    "aboard", "acted", "aside", "aside_fortune", "auction", "bags", "began", "discards", "doomed", "down", "explored",
+    "facing", "fights", "figures", "first", "fortune", "found", "glory", "hands", "hangs", "hero", "in_play", "kit",
+    "looking", "markers", "met", "move_die", "outcome", "pathfinders", "phase", "points", "quest", "racers", "round",
+    "sale", "site_adventure", "site_artifact", "site_gold", "site_markers", "site_shaken", "site_space", "sneak",
+    "space", "staying", "temporary", "tests", "turn_of", "turned", "villains", "wounds", "zeppelin",
 )  # fmt: skip
 # Made anew from the cards of each seat (`renew`).
 DERIVED: Final = ("active", "alert", "armour", "gifts", "health", "levels")
@@ -151,7 +183,7 @@ DERIVED: Final = ("active", "alert", "armour", "gifts", "health", "levels")
 
 class Ground(State):
     """Lists by seat, by deck and by space. What `tests`, `fights`, `facing`, `racers`, `staying` and `temporary` hold
-    is replaced, never changed; so are `sale` and `auction`."""
+    is replaced, never changed; so are `sale`, `auction`, `villains`, `sneak`, `zeppelin` and `aboard`."""
 
     __slots__ = ("rules", *FIELDS, *DERIVED)
 
@@ -181,7 +213,7 @@ class Ground(State):
         self.down: int = 0 if source is None else source.down  # KO heroes, as bits
         self.doomed: int = 0 if source is None else source.doomed  # about to be KO, as bits
         self.kit: list[list[int]] = [[] for _ in range(seats)] if source is None else [k[:] for k in source.kit]
-        # artifacts carried, in the order found: Artifact and Adventure card by turns
+        # artifacts carried, in the order found: Artifact and Adventure card by turns; behind a TREASURE stands -1
         self.found: list[list[int]] = [[] for _ in range(seats)] if source is None else [f[:] for f in source.found]
         # Danger cards overcome by a test this round, whose Glory waits
         self.met: list[list[int]] = [[] for _ in range(seats)] if source is None else [m[:] for m in source.met]
@@ -199,8 +231,23 @@ class Ground(State):
         self.site_space: list[int] = [] if source is None else source.site_space[:]
         self.site_artifact: list[int] = [] if source is None else source.site_artifact[:]
         self.site_adventure: list[int] = [] if source is None else source.site_adventure[:]
+        # coins under the skull (jungle.bonus-under-skull) or on the card of a temple (temple.fortune-on-card)
+        self.site_gold: list[int] = [] if source is None else source.site_gold[:]
+        self.site_markers: list[int] = [] if source is None else source.site_markers[:]  # on the card of a temple
+        self.site_shaken: list[int] = [] if source is None else source.site_shaken[:]  # instability markers
         self.figures: list[int] = [NO_FIGURE] * SPACES if source is None else source.figures[:]
         self.auction: list[int] = NOTHING if source is None else source.auction  # city, plus
+        # the advanced elements
+        self.explored: list[int] = [0] * seats if source is None else source.explored[:]  # exploration markers
+        # who has found the adventure of the deep jungle where the hero is, as bits (jungle.no-more-exploring)
+        self.pathfinders: int = 0 if source is None else source.pathfinders
+        self.villains: list[list[int]] = NO_LISTS if source is None else source.villains
+        # what Villains have taken: Artifact and Adventure card by turns, and Fortune
+        self.aside: list[int] = [] if source is None else source.aside[:]
+        self.aside_fortune: int = 0 if source is None else source.aside_fortune
+        self.sneak: list[int] = NOTHING if source is None else source.sneak
+        self.zeppelin: list[int] = NOTHING if source is None else source.zeppelin
+        self.aboard: list[int] = NOTHING if source is None else source.aboard
         # the round
         self.round: int = 0 if source is None else source.round
         self.phase: int = SETUP if source is None else source.phase
@@ -246,11 +293,14 @@ class Ground(State):
             self.temporary = [e for e in self.temporary if e[3] > until or (seat != ANY_SEAT and e[0] != seat)]
 
     def cards_of(self, seat: int) -> list[int]:
-        """The sheet, what the hero carries, and what remains in play for this seat: all that has abilities."""
+        """The sheet, what the hero carries, what remains in play for this seat, and the adventure that the hero is on:
+        all that has abilities."""
         cards = [self.hero[seat], *self.kit[seat]]
         for entry in self.staying:
             if entry[1] == seat or entry[1] < 0:
                 cards.append(entry[0])
+        if self.rules.has_texts and self.on_quest(seat):  # special-text.nature
+            cards.append(self.site_adventure[self.site_at(self.space[seat])])
         return cards
 
     def renew(self, seat: int) -> None:
@@ -316,13 +366,24 @@ class Ground(State):
     def price_of(self, seat: int, deck: int) -> int:
         """gear.price: the price of a Gear or Ally card for this hero; the lowest that a card of the hero sets."""
         price = DECK_PRICE
+        if self.villains:
+            price += self.dearer()
         if not self.has_gift(seat, PRICE):
             return price
         for card in self.cards_of(seat):
             for ability in BY_NUMBER[card].abilities:
                 if ability.kind == PRICE and ability.what == deck:
-                    price = min(price, ability.number)
+                    price = min(price, ability.number + self.dearer())
         return price
+
+    def dearer(self) -> int:
+        """villain.values: what Villains in play add to the price of a Gear or Ally card."""
+        more = 0
+        for row in self.villains:
+            for ability in BY_NUMBER[row[V_CARD]].abilities:
+                if ability.kind == DEARER:
+                    more += ability.number
+        return more
 
     def looks_at(self, seat: int, deck: int) -> int:
         """How many cards of this deck the hero draws to keep one."""
@@ -367,12 +428,47 @@ class Ground(State):
         that has come to the space since then is another quest."""
         return self.quest[seat] == self.space[seat] and self.site_at(self.space[seat]) >= 0
 
+    def set_quest(self, seat: int, space: int) -> None:
+        """A hero begins a quest in a space, or ends one (-1). What was explored belongs to the old one
+        (jungle.restart-after-leaving), and so does its special text (special-text.nature)."""
+        if self.quest[seat] == space:
+            return
+        self.quest[seat] = space
+        self.explored[seat] = 0
+        self.pathfinders &= ~(1 << seat)
+        if self.rules.has_texts:
+            self.renew(seat)
+
     def danger_of(self, site: int) -> int:
         """card.adventure-danger-value: how many dangers must be overcome there."""
         return BY_NUMBER[self.site_adventure[site]].danger
 
+    def is_temple(self, site: int) -> bool:
+        """temple.icon."""
+        return BY_NUMBER[self.site_artifact[site]].temple
+
+    def temple_at(self, space: int) -> int:
+        """The temple that stands in a space, as its place in the row; -1 without one."""
+        site = self.site_at(space)
+        return site if site >= 0 and self.is_temple(site) else -1
+
+    def temple_stock(self) -> int:
+        """temple.figure, temple.treasure-taken: figures that neither stand on the board nor were taken as treasure."""
+        used = self.aside.count(TREASURE)
+        for found in self.found:
+            used += found.count(TREASURE)
+        for artifact in self.site_artifact:
+            if BY_NUMBER[artifact].temple:
+                used += 1
+        return TEMPLE_FIGURES - used
+
     def stock_of(self, figure: int) -> int:
-        return FIGURES[figure] - self.figures.count(figure)
+        """What is left of a kind of henchman. Bodyguards are Nazi soldiers too (bodyguard.two)."""
+        left = FIGURES[figure] - self.figures.count(figure)
+        if figure == SOLDIER:
+            for row in self.villains:
+                left -= row[V_GUARDS]
+        return left
 
     def heroes_at(self, space: int) -> list[int]:
         """ko.lies-in-start-city: heroes who stand there, in order. Whoever is KO lies out of reach."""
@@ -416,6 +512,13 @@ class Ground(State):
         if BY_NUMBER[card].shuffle:
             self.reshuffle(deck)
             self.tell(words.SHUFFLE_ICON, -1, card, -1, deck)
+
+    def discard_pair(self, artifact: int, adventure: int) -> None:
+        """An Artifact with its Adventure is put away; the treasure of a temple goes back to the box
+        (temple.treasure-fates)."""
+        if artifact != TREASURE:
+            self.put_away(artifact)
+            self.put_away(adventure)
 
     # -- goods -------------------------------------------------------------------------------------------------------
 
@@ -484,7 +587,7 @@ def count_at_least(packed: int, target: int) -> int:
 CAUSE_OF_DECK: Final = {
     EVENT: words.BY_EVENT, CITY: words.BY_CITY, GEAR: words.BY_GEAR, ALLY: words.BY_GEAR, ITEM: words.BY_ITEM,
     ENEMY: words.BY_ENEMY, NAZI: words.BY_ENEMY, REFERENCE: words.BY_REFERENCE, DANGER: words.BY_DANGER,
-    ADVENTURE: words.BY_ADVENTURE, HERO: words.BY_SHEET,
+    ADVENTURE: words.BY_ADVENTURE, HERO: words.BY_SHEET, VILLAIN: words.BY_VILLAIN,
 }  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     COMBAT,
     ENEMY,
     ENEMY_BEATEN,
+    ENTERS,
     ESCAPE_OF,
     ESCAPED,
     FIRST,
@@ -22,8 +23,10 @@ from bivouac.games.fortune_and_glory.catalog import (
     KEYWORDS,
     KEYWORDS_OF,
     NAZI,
+    NO_CLAN,
     OWN,
     REFERENCE,
+    VILLAIN,
 )
 from bivouac.games.fortune_and_glory.keys import REFERENCE_KEYS
 from bivouac.games.fortune_and_glory.state import World
@@ -31,15 +34,18 @@ from bivouac.games.fortune_and_glory.state_ground import (
     BEATEN,
     F_BLOWS,
     F_CARD,
+    F_DEALT,
     F_ESCORTS,
     F_FIGURE,
     F_GOLD,
     F_HITS,
     F_IDLE,
+    F_LEFT,
     F_MINE,
     F_OVER,
     F_PARRY,
     F_ROUND,
+    F_TAKEN,
     F_THEIRS,
     F_WOUNDS,
     FAILED,
@@ -49,6 +55,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     PACK_CARD,
     PASSED,
     SOLDIER,
+    V_WOUNDS,
     count_at_least,
 )
 from bivouac.games.fortune_and_glory.steps_cards import (
@@ -61,6 +68,17 @@ from bivouac.games.fortune_and_glory.steps_cards import (
     why_not_between,
 )
 from bivouac.games.fortune_and_glory.steps_health import hurt
+from bivouac.games.fortune_and_glory.villains import (
+    NO_VILLAIN,
+    acts,
+    change,
+    combat_of,
+    enter_villain,
+    is_beaten,
+    leave_board,
+    row_of,
+    wound,
+)
 
 HIT_ON: Final = 4  # combat.hit
 MOST_IDLE: Final = 12  # combat.to-the-death: rounds without a wound before the enemy withdraws
@@ -72,11 +90,15 @@ REFERENCE_OF_DECK: Final = {ENEMY: MOBSTER_CARD, NAZI: SOLDIER_CARD}
 REFERENCE_OF_FIGURE: Final = {SOLDIER: SOLDIER_CARD, MOBSTER: MOBSTER_CARD}
 
 
-def fight_drawn(game: World, seat: int, deck: int, is_infantry: bool, cause: int) -> None:
-    """combat.draw-enemy, combat.infantry-only, combat.escorted-draw: a card of the deck shows whom the hero fights."""
+def fight_drawn(game: World, seat: int, deck: int, is_infantry: bool, cause: int, rounds: int = 0) -> None:
+    """combat.draw-enemy, combat.infantry-only, combat.escorted-draw: a card of the deck shows whom the hero fights, for
+    so many rounds or to the death. One that stands for a Villain brings that Villain (villain.random-by-clan); without
+    one left another card is drawn."""
     aside: list[int] = []
     escorts = 0
     gold = 0
+    villain = NO_VILLAIN
+    in_play = len(game.villains)
     enemy = game.draw(deck)
     while enemy >= 0:
         keywords = KEYWORDS_OF[enemy]
@@ -87,14 +109,25 @@ def fight_drawn(game: World, seat: int, deck: int, is_infantry: bool, cause: int
             escorts = escorts * PACK_CARD + enemy + 1
             gold += BY_NUMBER[enemy].fortune
             game.tell(words.ESCORTED, seat, enemy)
+        elif BY_NUMBER[enemy].clan != NO_CLAN:
+            game.tell(words.ENEMY, seat, enemy, cause=cause)
+            aside.append(enemy)
+            villain = enter_villain(game, seat, BY_NUMBER[enemy].clan)
+            if villain != NO_VILLAIN:
+                break
         else:
             break
         enemy = game.draw(deck)
     for card in aside:
         game.put_away(card)
+    if villain != NO_VILLAIN:
+        fight_villain(game, seat, villain, 1, gold, escorts, words.BY_ESCORT if gold else words.OF_ITSELF)
+        if len(game.villains) > in_play:
+            acts(game, villain, ENTERS, seat)
+        return
     if enemy < 0:
         enemy = REFERENCE_OF_DECK[deck]
-    begin_fight(game, seat, enemy, gold, escorts, -1, cause)
+    begin_fight(game, seat, enemy, gold, escorts, -1, cause, rounds)
 
 
 def fight_figure(game: World, seat: int, cause: int) -> None:
@@ -103,11 +136,24 @@ def fight_figure(game: World, seat: int, cause: int) -> None:
     begin_fight(game, seat, REFERENCE_OF_FIGURE[game.figures[space]], 0, 0, space, cause)
 
 
-def begin_fight(game: World, seat: int, enemy: int, gold: int, escorts: int, figure: int, cause: int) -> None:
-    """combat.name-enemy: a fight begins; `game.outcome` tells how it ended. Whoever is KO in it has failed."""
+def begin_fight(
+    game: World, seat: int, enemy: int, gold: int, escorts: int, figure: int, cause: int, rounds: int = 0
+) -> None:
+    """combat.name-enemy: a fight begins; `game.outcome` tells how it ended. Whoever is KO in it has failed, and so has
+    who has not beaten the enemy in a fight of so many rounds."""
     game.tell(words.ENEMY, seat, enemy, cause=cause)
+    open_fight(game, seat, enemy, gold, escorts, figure, rounds)
+
+
+def fight_villain(game: World, seat: int, villain: int, rounds: int, gold: int, escorts: int, cause: int) -> None:
+    """villain-fight.single-round, villain-fight.after-sneak, nazi-gold.villain-escort: so many rounds, and no more."""
+    game.tell(words.VILLAIN_FIGHT, seat, villain, -1, rounds, cause=cause)
+    open_fight(game, seat, villain, gold, escorts, -1, rounds)
+
+
+def open_fight(game: World, seat: int, enemy: int, gold: int, escorts: int, figure: int, rounds: int) -> None:
     enter(game, FightScene(seat, len(game.events), len(game.frames), len(game.tests), len(game.fights)))
-    game.fights.append([seat, enemy, 0, gold, figure, len(game.tests), 0, 0, 0, 0, 0, 0, 0, escorts, 0])
+    game.fights.append([seat, enemy, 0, gold, figure, len(game.tests), 0, 0, 0, 0, 0, 0, 0, escorts, 0, rounds, 0, 0])
     game.agenda.append(FightRound(seat))
 
 
@@ -131,7 +177,7 @@ class FightScene(Scene[World]):
         del game.fights[self.fights :]
         del game.tests[self.tests :]
         enemy = fight[F_CARD]
-        if IS_A[enemy] != REFERENCE:
+        if IS_A[enemy] != REFERENCE and IS_A[enemy] != VILLAIN:
             game.put_away(enemy)
         escorts = fight[F_ESCORTS]
         while escorts:
@@ -144,6 +190,13 @@ class FightRound(OwnTurn):
     belongs to the own turn may be used beside it."""
 
     __slots__ = ()
+
+    def run(self, game: World) -> None:
+        enemy = game.fights[-1][F_CARD]
+        if IS_A[enemy] == VILLAIN and not row_of(game, enemy):
+            game.change_fight(F_OVER, BEATEN)  # sneak.fight-per-match: the rounds that are left are dropped
+        else:
+            super().run(game)
 
     def open_options(self, game: World) -> list[int]:
         own = activations(game, self.me, OWN)
@@ -176,7 +229,10 @@ class FightRound(OwnTurn):
             strike(game, me, combat_dice(game, me, enemy))
 
     def reason(self, game: World, seat: int, option: int) -> int:
-        return why_not_between(game, seat, option) if is_own(option) else words.FIGHT_OR_ESCAPE
+        if is_own(option):
+            return why_not_between(game, seat, option)
+        is_escape = option == ESCAPE_ID and IS_A[game.fights[-1][F_CARD]] == VILLAIN
+        return words.NO_ESCAPE if is_escape else words.FIGHT_OR_ESCAPE
 
 
 def combat_dice(game: World, seat: int, enemy: int) -> int:
@@ -189,7 +245,8 @@ def strike(game: World, seat: int, dice: int) -> None:
     fight = game.fights[-1][:]
     enemy = fight[F_CARD]
     mine = game.throw(dice) if dice else 0
-    theirs = game.throw(BY_NUMBER[enemy].dice)
+    theirs = game.throw(enemy_dice(game, enemy))
+    cause = words.BY_VILLAIN_DICE if IS_A[enemy] == VILLAIN else words.OF_ITSELF
     fight[F_MINE] = mine
     fight[F_THEIRS] = theirs
     fight[F_HITS] = count_at_least(mine, HIT_ON)
@@ -197,9 +254,14 @@ def strike(game: World, seat: int, dice: int) -> None:
     fight[F_PARRY] = 0
     game.fights[-1] = fight
     if dice:
-        game.tell(words.HERO_BLOWS, seat, enemy, fight[F_HITS], mine)
-    game.tell(words.ENEMY_BLOWS, seat, enemy, fight[F_BLOWS], theirs)
+        game.tell(words.HERO_BLOWS, seat, enemy, fight[F_HITS], mine, cause=cause)
+    game.tell(words.ENEMY_BLOWS, seat, enemy, fight[F_BLOWS], theirs, cause=cause)
     game.then(OwnAbility(seat, BLOWS), AskMoment(BLOWS, seat), LandBlows(seat))
+
+
+def enemy_dice(game: World, enemy: int) -> int:
+    """combat.enemy-values, villain-fight.dice: the combat dice of an enemy, those of bodyguards among them."""
+    return combat_of(row_of(game, enemy)) if IS_A[enemy] == VILLAIN else BY_NUMBER[enemy].dice
 
 
 class AfterEscape(Step[World]):
@@ -244,14 +306,19 @@ class LandBlows(Step[World]):
         dealt = max(fight[F_HITS] - facts.defence, 0)
         fight[F_WOUNDS] += dealt
         taken = max(fight[F_BLOWS] - game.armour[me] - fight[F_PARRY], 0)
+        fight[F_DEALT] += dealt
+        fight[F_TAKEN] += taken
         fight[F_IDLE] = fight[F_IDLE] + 1 if dealt == 0 and taken == 0 else 0
         fight[F_MINE] = 0
         fight[F_THEIRS] = 0
         game.fights[-1] = fight
-        if dealt:
-            game.tell(words.ENEMY_HURT, me, enemy, -1, dealt)
-        if fight[F_OVER] != FLED:
-            decide(game, me, fight)
+        if IS_A[enemy] == VILLAIN:
+            end_round(game, me, dealt)
+        else:
+            if dealt:
+                game.tell(words.ENEMY_HURT, me, enemy, -1, dealt)
+            if fight[F_OVER] != FLED:
+                decide(game, me, fight)
         hurt(game, me, fight[F_BLOWS], True, fight[F_PARRY], enemy, words.BY_BLOWS)
 
 
@@ -261,10 +328,14 @@ def decide(game: World, seat: int, fight: list[int]) -> None:
     facts = BY_NUMBER[enemy]
     if fight[F_OVER] == BEATEN or fight[F_WOUNDS] >= facts.wounds + (1 if game.rules.enemy_beyond else 0):
         win(game, seat, fight)
+    elif fight[F_LEFT] == 1:
+        game.tell(words.ROUND_FOUGHT, seat, enemy)
     elif fight[F_IDLE] >= MOST_IDLE:
         game.change_fight(F_OVER, FLED)
         game.tell(words.ENEMY_WITHDRAWS, seat, enemy)
     else:
+        if fight[F_LEFT]:
+            game.change_fight(F_LEFT, fight[F_LEFT] - 1)
         game.agenda.append(FightRound(seat))
         each_round = facts.each_round
         if each_round is not None:
@@ -284,3 +355,43 @@ def win(game: World, seat: int, fight: list[int]) -> None:
         game.figures[figure] = NO_FIGURE
         game.tell(words.HENCHMAN_GONE, seat, -1, -1, figure)
     game.happens(ENEMY_BEATEN, seat)
+
+
+# -- Villains ----------------------------------------------------------------------------------------------------------
+
+
+def end_round(game: World, seat: int, dealt: int) -> None:
+    """villain-fight.hits-then-over, villain-fight.glory-per-hit, villain-fight.hits-count, villain-fight.villain-ko: a
+    round against a Villain is over; Glory for each hit, parried or not."""
+    fight = game.fights[-1]
+    card = fight[F_CARD]
+    left = fight[F_LEFT] - 1
+    game.change_fight(F_LEFT, left)
+    if fight[F_HITS]:
+        game.gain_glory(seat, fight[F_HITS], card, words.BY_VILLAIN_HITS)
+    if dealt:
+        wound(game, card, dealt, words.OF_ITSELF)
+    if fight[F_OVER] == BEATEN:  # by a card
+        change(game, card, V_WOUNDS, BY_NUMBER[card].wounds)
+    if is_beaten(row_of(game, card)):
+        game.change_fight(F_OVER, BEATEN)
+        settle_gold(game, seat)
+        leave_board(game, card, words.OF_ITSELF)
+        game.happens(ENEMY_BEATEN, seat)
+    elif left > 0:
+        game.agenda.append(FightRound(seat))
+    else:
+        game.change_fight(F_OVER, FLED)
+        game.tell(words.VILLAIN_OVER, seat, card)
+        settle_gold(game, seat)
+
+
+def settle_gold(game: World, seat: int) -> None:
+    """nazi-gold.more-wounds, nazi-gold.guards-count, nazi-gold.otherwise: who has wounded the other more?"""
+    fight = game.fights[-1]
+    if fight[F_GOLD] == 0:
+        return
+    if fight[F_DEALT] > fight[F_TAKEN]:
+        game.gain_fortune(seat, fight[F_GOLD], fight[F_CARD], words.BY_MORE_WOUNDS)
+    else:
+        game.tell(words.GOLD_KEPT, seat, fight[F_CARD], fight[F_TAKEN], fight[F_DEALT])

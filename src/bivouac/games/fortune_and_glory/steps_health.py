@@ -86,8 +86,10 @@ def drop_quest(game: World, seat: int, cause: int) -> None:
     """ko.loses-danger-markers, artifact.resume-next-round: all progress towards an artifact is lost."""
     if game.markers[seat]:
         game.tell(words.MARKERS_LOST, seat, -1, -1, game.markers[seat], cause=cause)
+    if game.explored[seat] or (game.pathfinders >> seat) & 1:
+        game.tell(words.EXPLORATION_LOST, seat, -1, -1, game.explored[seat])
     game.markers[seat] = 0
-    game.quest[seat] = -1
+    game.set_quest(seat, -1)
 
 
 class KoDie(Step[World]):
@@ -169,8 +171,7 @@ class KoArtifacts(Step[World]):
             game.learned += 1
             game.tell(words.KO_ARTIFACT, me, carried[i], carried[i + 1], die)
             if die <= LOST_UP_TO:
-                game.put_away(carried[i])
-                game.put_away(carried[i + 1])
+                game.discard_pair(carried[i], carried[i + 1])
             else:
                 game.found[me].extend(carried[i : i + 2])
 

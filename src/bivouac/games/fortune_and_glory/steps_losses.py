@@ -93,7 +93,7 @@ class LoseOneArtifact(SeatChoice[World]):
         return [self.me, self.whose, self.goes_to, self.source]
 
     def options(self, game: World) -> list[int]:
-        return sorted([GIVE_UP.ids[artifact] for artifact in game.found[self.whose][::2]])
+        return sorted({GIVE_UP.ids[artifact] for artifact in game.found[self.whose][::2]})
 
     def chosen(self, game: World, option: int) -> None:
         found = game.found[self.whose]
@@ -105,8 +105,7 @@ class LoseOneArtifact(SeatChoice[World]):
             game.tell(words.ARTIFACT_TAKEN, self.goes_to, pair[0], self.whose, pair[1], cause=cause_of(self.source))
         else:
             game.tell(words.ARTIFACT_LOST, self.whose, pair[0], pair[1], cause=cause_of(self.source))
-            game.put_away(pair[0])
-            game.put_away(pair[1])
+            game.discard_pair(pair[0], pair[1])
 
     def reason(self, game: World, seat: int, option: int) -> int:
         return words.NO_ARTIFACT if VERB[option] == GIVE_UP.number else words.CHOOSE_CARD

@@ -5,8 +5,8 @@ from typing import Final
 from bivouac.engine.state import SeatChoice, Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import GO, NOUN, STAY_ID, STEP, VERB
-from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
-from bivouac.games.fortune_and_glory.catalog import ADVENTURE, ARTIFACT
+from bivouac.games.fortune_and_glory.cards.locations import BONUS_IN, LOCATIONS
+from bivouac.games.fortune_and_glory.catalog import ADVENTURE, ARTIFACT, BY_NUMBER
 from bivouac.games.fortune_and_glory.map import NEIGHBOURS, goals_within, reachable
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import FIRST_LOCATION, FLED, LOCATION, NO_FIGURE
@@ -196,7 +196,41 @@ def place_henchman(game: World, figure: int, space: int, cause: int) -> None:
 
 def place_artifact(game: World, cause: int) -> None:
     """setup.artifact-pair, setup.artifact-location, setup.redraw-repeat: a pair is laid down and its place drawn."""
+    lay_artifact(game, draw_artifact(game), cause)
+
+
+def place_temple(game: World, cause: int) -> None:
+    """A temple at random out of the Artifact deck, or out of its discards where it has none."""
+    pile = game.bags[ARTIFACT]
+    temples = [card for card in pile if BY_NUMBER[card].temple]
+    if not temples:
+        pile = game.discards[ARTIFACT]
+        temples = [card for card in pile if BY_NUMBER[card].temple]
+    if not temples or game.temple_stock() == 0:
+        game.tell(words.NO_TEMPLE if game.temple_stock() else words.NO_TEMPLE_FIGURE, cause=cause)
+        return
+    artifact = temples[int(game.roll(len(temples)))]
+    game.learned += 1
+    pile.remove(artifact)
+    lay_artifact(game, artifact, cause)
+
+
+def draw_artifact(game: World) -> int:
+    """component.temple-figures: a temple for which there is no figure left is put away, and another Artifact drawn."""
+    aside: list[int] = []
     artifact = game.draw(ARTIFACT)
+    while artifact >= 0 and BY_NUMBER[artifact].temple and game.temple_stock() == 0:
+        game.tell(words.NO_TEMPLE_FIGURE, -1, artifact)
+        aside.append(artifact)
+        artifact = game.draw(ARTIFACT)
+    for card in aside:
+        game.put_away(card)
+    return artifact
+
+
+def lay_artifact(game: World, artifact: int, cause: int) -> None:
+    """temple.figure, temple.fortune-on-card: with an Adventure, in a random land without one; a temple has its Fortune
+    on the card."""
     adventure = game.draw(ADVENTURE)
     if artifact < 0 or adventure < 0:
         for card in (artifact, adventure):
@@ -210,11 +244,57 @@ def place_artifact(game: World, cause: int) -> None:
     game.site_artifact.append(artifact)
     game.site_adventure.append(adventure)
     game.site_space.append(space)
+    is_temple = BY_NUMBER[artifact].temple
+    game.site_gold.append(BY_NUMBER[artifact].fortune if is_temple else 0)
+    game.site_markers.append(0)
+    game.site_shaken.append(0)
     game.tell(words.ARTIFACT_PLACED, -1, artifact, adventure, space, cause=cause)
+    if is_temple:
+        game.tell(words.TEMPLE_PLACED, -1, artifact, -1, game.site_gold[-1])
+    lay_gold(game, len(game.site_space) - 1)
+
+
+def lay_gold(game: World, site: int) -> None:
+    """card.gold-bonus-location, jungle.bonus-under-skull, jungle.bonus-on-temple: the coins of a deep jungle lie under
+    the skull; those of a temple join its Fortune."""
+    bonus = BONUS_IN[game.site_space[site]]
+    if not game.rules.has_jungle or bonus == 0:
+        return
+    game.site_gold[site] += bonus
+    artifact = game.site_artifact[site]
+    cause = words.BY_JUNGLE_TEMPLE if BY_NUMBER[artifact].temple else words.OF_ITSELF
+    game.tell(words.GOLD_LAID, -1, artifact, game.site_adventure[site], bonus, cause=cause)
+
+
+def move_site(game: World, site: int, space: int) -> None:
+    """jungle.fortune-bonus: an artifact comes to another place. It is worth more in a deep jungle only; what belongs to
+    a temple stays with it."""
+    before = BONUS_IN[game.site_space[site]] if game.rules.has_jungle else 0
+    game.site_space[site] = space
+    artifact = game.site_artifact[site]
+    if before == 0:
+        lay_gold(game, site)
+    elif BONUS_IN[space] == 0 and not BY_NUMBER[artifact].temple:
+        game.site_gold[site] -= before
+        game.tell(words.GOLD_TAKEN_UP, -1, artifact, game.site_adventure[site], before)
+
+
+def take_gold(game: World, site: int) -> int:
+    """jungle.bonus-collected: the coins under the skull, for whoever collects the artifact."""
+    gold = game.site_gold[site]
+    game.site_gold[site] = 0
+    return gold
 
 
 def remove_site(game: World, site: int) -> None:
-    """artifact.skull-removed."""
+    """artifact.skull-removed. A special text there holds no longer (special-text.nature)."""
+    space = game.site_space.pop(site)
     game.site_artifact.pop(site)
     game.site_adventure.pop(site)
-    game.site_space.pop(site)
+    game.site_gold.pop(site)
+    game.site_markers.pop(site)
+    game.site_shaken.pop(site)
+    if game.rules.has_texts:
+        for seat in range(game.seats):
+            if game.quest[seat] == space:
+                game.renew(seat)

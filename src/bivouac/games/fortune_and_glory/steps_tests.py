@@ -6,6 +6,7 @@ from bivouac.engine.state import SeatChoice, Step
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.actions import MOST_NUMBER, MOST_SEATS, NOUN, PUSH, ROLL_ID, VERB
 from bivouac.games.fortune_and_glory.catalog import (
+    BY_NUMBER,
     IN_CITY,
     IN_CLIFFHANGER,
     IN_DANGER,
@@ -58,12 +59,12 @@ def new_test(seat: int, card: int, where: int, skills: int, target: int, needed:
 
 
 def cause_of_test(where: int, card: int) -> int:
-    """Why a hero tests: cliffhanger.must-be-faced, escape.test-on-enemy, city.danger-tested, danger.how-overcome, or
-    what another card says."""
+    """Why a hero tests: cliffhanger.must-be-faced, escape.test-on-enemy, collapse.escape-test, city.danger-tested,
+    danger.how-overcome, or what another card says."""
     if where & IN_CLIFFHANGER:
         return words.BY_CLIFF_TEST
     if where & IN_ESCAPE:
-        return words.BY_ESCAPE_TEST
+        return words.BY_TEMPLE_ESCAPE if BY_NUMBER[card].temple else words.BY_ESCAPE_TEST
     if where & IN_DANGER:
         return words.BY_CITY_DANGER if where & IN_CITY else words.BY_DANGER
     return cause_of(card)
@@ -108,16 +109,17 @@ class ThrowTest(SeatChoice[World]):
             test[T_PUSH] = wounds + game.total(me, PUSH_DICE, -1)
             test[T_PUSHED] = 1
             game.tests[-1] = test
-            game.tell(words.PUSHED, me, test[T_CARD], -1, wounds)
+            cause = words.BY_TEMPLE_PUSH if BY_NUMBER[test[T_CARD]].temple else words.OF_ITSELF
+            game.tell(words.PUSHED, me, test[T_CARD], -1, wounds, cause=cause)
             game.agenda.append(RollTest(me))
             game.happens(PUSHED, me)
             return
         game.agenda.append(RollTest(me))
 
     def reason(self, game: World, seat: int, option: int) -> int:
-        if VERB[option] != PUSH.number:
-            return words.ROLL_OR_PUSH
         test = game.tests[-1]
+        if VERB[option] != PUSH.number:
+            return words.MUST_FLEE if BY_NUMBER[test[T_CARD]].temple else words.ROLL_OR_PUSH
         if not test[T_WHERE] & MAY_PUSH:
             return words.NO_PUSH_HERE
         return words.PUSHED_ALREADY if test[T_PUSHED] else words.NO_SELF_KO

@@ -5,8 +5,9 @@ from typing import Final
 from bivouac.engine.actions import PASS
 from bivouac.engine.state import NOBODY, SeatChoice, Step
 from bivouac.games.fortune_and_glory import words
-from bivouac.games.fortune_and_glory.actions import DRAW_ID, GO, NOUN, STAY_ID, VERB
+from bivouac.games.fortune_and_glory.actions import DRAW_ID, FLY, GO, NOUN, STAY_ID, VERB
 from bivouac.games.fortune_and_glory.catalog import ARRIVED, EVENT, MOVE, OWN, POINTS, ROUND, ROUND_BEGINS
+from bivouac.games.fortune_and_glory.map import reachable
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import ANY_SEAT, INITIATIVE, MOVEMENT, NO_LISTS, UNTIL_PHASE
 from bivouac.games.fortune_and_glory.steps_cards import (
@@ -19,6 +20,7 @@ from bivouac.games.fortune_and_glory.steps_cards import (
     is_own,
     why_not_own,
 )
+from bivouac.games.fortune_and_glory.steps_flights import flights, fly, why_not_fly
 from bivouac.games.fortune_and_glory.steps_map import goals, move_to, why_not_go
 from bivouac.games.fortune_and_glory.turn_adventure import ADVENTURE_PHASE
 from bivouac.games.fortune_and_glory.turn_end import END_PHASE
@@ -185,6 +187,7 @@ class ChooseGoal(OwnTurn):
         options.append(STAY_ID)
         if game.hangs[self.me] < 0:
             options.extend(goals(game, self.me, game.points))
+            options.extend(flights(game, self.me))
         return options
 
     def chosen(self, game: World, option: int) -> None:
@@ -193,15 +196,41 @@ class ChooseGoal(OwnTurn):
             game.agenda.append(self)
             do_own(game, me, option)
         elif option == STAY_ID:
-            cause = words.OF_ITSELF if goals(game, me, game.points) else words.BY_POINTS
-            game.tell(words.STAYED, me, -1, -1, game.space[me], cause=cause)
+            self.stays(game)
+        elif VERB[option] == FLY.number:
+            fly(game, me, NOUN[option])
+            if game.points > 0:  # flight.move-on
+                game.agenda.append(GoOn(me))
+        elif game.rules.has_flights:
+            left = game.points - reachable(game.space[me], game.points, game.figures)[NOUN[option]]
+            move_to(game, me, NOUN[option], game.points, words.OF_ITSELF)
+            game.points = min(game.points, left)
+            if flights(game, me):  # flight.from-city: who enters a city while moving
+                game.agenda.append(GoOn(me))
         else:
             move_to(game, me, NOUN[option], game.points, words.OF_ITSELF)
+
+    def stays(self, game: World) -> None:
+        me = self.me
+        cause = words.OF_ITSELF if goals(game, me, game.points) else words.BY_POINTS
+        game.tell(words.STAYED, me, -1, -1, game.space[me], cause=cause)
 
     def reason(self, game: World, seat: int, option: int) -> int:
         if is_own(option):
             return why_not_own(game, seat, option)
+        if VERB[option] == FLY.number:
+            return why_not_fly(game, seat, option)
         return why_not_go(game, seat, option) if VERB[option] == GO.number else words.CHOOSE_GOAL
+
+
+class GoOn(ChooseGoal):
+    """flight.move-on, flight.from-city: the same question in the middle of a movement, with the points that are left:
+    after a flight, or in a city from which the hero may fly."""
+
+    __slots__ = ()
+
+    def stays(self, game: World) -> None:
+        game.tell(words.ENDS_MOVE, self.me, -1, -1, game.space[self.me])
 
 
 ROUND_STEP: Final = Round()

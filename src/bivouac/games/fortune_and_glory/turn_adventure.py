@@ -5,12 +5,14 @@ from typing import Final
 from bivouac.engine.state import Step
 from bivouac.engine.verbs import begin
 from bivouac.games.fortune_and_glory import words
-from bivouac.games.fortune_and_glory.actions import DECLINE_ID, PRESS_ON_ID, SEARCH_ID, STOP_ID
+from bivouac.games.fortune_and_glory.actions import BELOW_ID, BOARD_ID, DECLINE_ID, PRESS_ON_ID, SEARCH_ID, STOP_ID
 from bivouac.games.fortune_and_glory.catalog import (
+    BEGINS,
+    BY_NUMBER,
     DANGER,
     ENEMY,
     FOUND,
-    GLORY_OF,
+    IN_ONE_ROUND,
     OWN,
     PRESS_OF,
     PRESSES_ON,
@@ -32,10 +34,15 @@ from bivouac.games.fortune_and_glory.state_ground import (
 from bivouac.games.fortune_and_glory.steps_cards import OwnTurn, activations, do_own, draw_event, is_own, why_not_own
 from bivouac.games.fortune_and_glory.steps_fights import fight_drawn
 from bivouac.games.fortune_and_glory.steps_health import drop_quest
-from bivouac.games.fortune_and_glory.steps_map import remove_site
+from bivouac.games.fortune_and_glory.steps_map import remove_site, take_gold
+from bivouac.games.fortune_and_glory.steps_villains import SneakOn
 from bivouac.games.fortune_and_glory.turn_city import CityTurn
 from bivouac.games.fortune_and_glory.turn_danger import face
+from bivouac.games.fortune_and_glory.turn_jungle import explore, must_explore
 from bivouac.games.fortune_and_glory.turn_scene import enter_turn
+from bivouac.games.fortune_and_glory.turn_temple import collect
+from bivouac.games.fortune_and_glory.turn_zeppelin import board, why_not_board
+from bivouac.games.fortune_and_glory.villains import leave_adventure
 
 EVENT_FROM: Final = 4  # travel.event-on-4-to-6
 ATTACK_ON: Final = 1  # travel.attack-on-1
@@ -75,18 +82,55 @@ class AdventureTurn(Step[World]):
         if game.is_down(me) or (game.acted >> me) & 1:
             return
         game.turn_of = me
-        space = game.space[me]
-        hangs = game.hangs[me]
-        if is_city(space):
-            game.acted |= 1 << me
-            enter_turn(game, me)
-            game.agenda.append(CityTurn(me))
-        elif hangs >= 0 or game.site_at(space) >= 0:
-            game.agenda.append(self)  # who is elsewhere before the first danger has the turn of the new place
-            assemble(game, space)
+        if game.zeppelin and why_not_board(game, me) == words.FINE and game.site_at(game.space[me]) < 0:
+            game.agenda.append(ChooseBoard(me))
         else:
-            game.acted |= 1 << me
-            travel(game, me)
+            encounter(game, me)
+
+
+def encounter(game: World, seat: int) -> None:
+    """adventure.by-place: what the hero's place brings."""
+    space = game.space[seat]
+    if is_city(space):
+        game.acted |= 1 << seat
+        enter_turn(game, seat)
+        game.agenda.append(CityTurn(seat))
+    elif game.hangs[seat] >= 0 or game.site_at(space) >= 0:
+        # Who is elsewhere before the first danger has the turn of the new place.
+        game.agenda.append(AdventureTurn(seat))
+        assemble(game, space)
+    else:
+        game.acted |= 1 << seat
+        travel(game, seat)
+
+
+class ChooseBoard(OwnTurn):
+    """zeppelin.sneak-aboard: aboard, or the usual encounter. Whom a card has carried elsewhere has the turn there
+    (adventure.by-place). Beside an artifact the hero is asked together with the search (`ChooseSearch`)."""
+
+    __slots__ = ()
+
+    def run(self, game: World) -> None:
+        if why_not_board(game, self.me) == words.FINE and (game.acted >> self.me) & 1 == 0:
+            super().run(game)
+        else:
+            game.agenda.append(AdventureTurn(self.me))
+
+    def open_options(self, game: World) -> list[int]:
+        return [BOARD_ID, BELOW_ID, *activations(game, self.me, OWN)]
+
+    def chosen(self, game: World, option: int) -> None:
+        me = self.me
+        if is_own(option):
+            game.agenda.append(self)
+            do_own(game, me, option)
+        elif option == BOARD_ID:
+            board(game, me)
+        else:
+            encounter(game, me)
+
+    def reason(self, game: World, seat: int, option: int) -> int:
+        return why_not_own(game, seat, option) if is_own(option) else words.BOARD_OR_NOT
 
 
 def travel(game: World, seat: int) -> None:
@@ -145,7 +189,10 @@ class ChooseSearch(OwnTurn):
             game.tell(words.RACE, me, -1, game.racers[0][R_SEAT], self.space)
 
     def open_options(self, game: World) -> list[int]:
-        return [SEARCH_ID, DECLINE_ID, *activations(game, self.me, OWN)]
+        options = [SEARCH_ID, DECLINE_ID, *activations(game, self.me, OWN)]
+        if game.zeppelin and why_not_board(game, self.me) == words.FINE:
+            options.append(BOARD_ID)
+        return options
 
     def chosen(self, game: World, option: int) -> None:
         me = self.me
@@ -155,13 +202,19 @@ class ChooseSearch(OwnTurn):
         elif option == SEARCH_ID:
             site = game.site_at(self.space)
             game.tell(words.SEARCHES, me, game.site_artifact[site], game.site_adventure[site], self.space)
-            game.quest[me] = self.space
+            game.set_quest(me, self.space)
+            if game.rules.has_texts and BY_NUMBER[game.site_adventure[site]].abilities:
+                game.tell(words.SPECIAL_TEXT, me, game.site_adventure[site])
             self.joins(game)
+        elif option == BOARD_ID:  # zeppelin.sneak-aboard: the hero's turn, now that it is asked for
+            board(game, me)
         else:
             game.acted |= 1 << me
             game.tell(words.DECLINES, me)
 
     def reason(self, game: World, seat: int, option: int) -> int:
+        if option == BOARD_ID:
+            return why_not_board(game, seat)
         return why_not_own(game, seat, option) if is_own(option) else words.SEARCH_OR_NOT
 
 
@@ -196,15 +249,48 @@ class Race(Step[World]):
             face(game, me, game.hangs[me], BACK)
         elif not game.on_quest(me) and not racer[R_PRESSED]:
             travel(game, me)  # race.artifact-gone: who had not drawn has committed to nothing
-        else:
+        elif racer[R_PRESSED]:
             if not game.on_quest(me):
                 game.tell(words.ARTIFACT_GONE, me)
-            card = game.draw(DANGER)
-            if card < 0:  # all of them lie with heroes
-                stop(game, me)
-                return
-            game.agenda.append(Encountered(me))
-            face(game, me, card, FRONT)
+            meet_danger(game, me)
+        elif not must_explore(game, me) or explore(game, me):  # jungle.find-first
+            if game.waits_for(me, BEGINS):
+                game.agenda.append(FirstDanger(me, racer[R_SPACE]))
+                game.happens(BEGINS, me)
+            else:
+                meet_danger(game, me)
+
+
+def meet_danger(game: World, seat: int) -> None:
+    """danger.draw."""
+    card = game.draw(DANGER)
+    if card < 0:  # all of them lie with heroes
+        stop(game, seat)
+        return
+    game.agenda.append(Encountered(seat))
+    face(game, seat, card, FRONT)
+
+
+class FirstDanger(Step[World]):
+    """special-text.nature: what the special text brings before the first danger of the round is over. Whom it has led
+    elsewhere has the turn of the new place (adventure.by-place)."""
+
+    __slots__ = ("me", "space")
+
+    def __init__(self, me: int, space: int) -> None:
+        self.me: Final = me
+        self.space: Final = space
+
+    def data(self) -> list[int]:
+        return [self.me, self.space]
+
+    def run(self, game: World) -> None:
+        if game.on_quest(self.me):
+            meet_danger(game, self.me)
+        elif game.space[self.me] != self.space:
+            game.acted &= ~(1 << self.me)
+        else:
+            stop(game, self.me)
 
 
 class Encountered(Step[World]):
@@ -270,6 +356,8 @@ class PressOn(OwnTurn):
         else:
             game.tell(words.PRESSED_ON, me)
             game.racers = [*game.racers, [me, 1, game.space[me]]]
+            if game.villains:
+                game.agenda.append(SneakOn(me))
             game.happens(PRESSES_ON, me)
             self.follow(game, PRESS_OF)
 
@@ -284,19 +372,16 @@ class PressOn(OwnTurn):
 
 
 def stop(game: World, seat: int) -> None:
-    """artifact.stop-ends-phase, artifact.stop-keeps-markers, artifact.stop-heals."""
+    """artifact.stop-ends-phase, artifact.stop-keeps-markers, artifact.stop-heals. Where a special text wants all
+    dangers overcome in one round, the markers are lost (special-text.nature)."""
     game.tell(words.STOPPED, seat)
     collect(game, seat, words.OF_ITSELF)
     game.heal(seat, game.wounds[seat], words.BY_STOP)
+    if game.has_gift(seat, IN_ONE_ROUND) and game.markers[seat] and game.on_quest(seat):
+        adventure = game.site_adventure[game.site_at(game.space[seat])]
+        game.tell(words.MARKERS_LOST, seat, adventure, -1, game.markers[seat], cause=words.BY_ADVENTURE)
+        game.markers[seat] = 0
     game.happens(STOPS, seat)
-
-
-def collect(game: World, seat: int, cause: int) -> None:
-    """artifact.stop-collects-glory: the Glory of the dangers overcome by tests in this round."""
-    for card in game.met[seat]:
-        game.gain_glory(seat, GLORY_OF[card], card, cause or words.BY_COLLECTING)
-        game.put_away(card)
-    game.met[seat] = []
 
 
 def find(game: World, seat: int, site: int) -> None:
@@ -305,17 +390,21 @@ def find(game: World, seat: int, site: int) -> None:
     space = game.site_space[site]
     artifact = game.site_artifact[site]
     adventure = game.site_adventure[site]
+    gold = take_gold(game, site)
+    game.happens(FOUND, seat)  # as long as the special text holds
     remove_site(game, site)
+    leave_adventure(game, space)
     game.found[seat].extend([artifact, adventure])
     game.markers[seat] = 0
-    game.quest[seat] = -1
+    game.set_quest(seat, -1)
     game.tell(words.FOUND, seat, artifact, adventure, space)
+    if gold:
+        game.gain_fortune(seat, gold, artifact, words.BY_JUNGLE_GOLD)
     collect(game, seat, words.BY_FOUND)
     game.heal(seat, game.wounds[seat], words.BY_FOUND)
     for other in range(game.seats):
         if game.quest[other] == space:
             drop_quest(game, other, words.BY_LEAVING)
-    game.happens(FOUND, seat)
 
 
 ADVENTURE_PHASE: Final = AdventurePhase()

@@ -28,6 +28,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     SALE,
     SOLD,
     SOLD_AT_HOME,
+    TREASURE,
 )
 from bivouac.games.fortune_and_glory.map import ALL_SPACES
 from bivouac.games.fortune_and_glory.state import World
@@ -55,6 +56,7 @@ from bivouac.games.fortune_and_glory.steps_cards import (
     why_not_own,
 )
 from bivouac.games.fortune_and_glory.turn_danger import face, face_open
+from bivouac.games.fortune_and_glory.villains import hear
 
 MAJOR_BONUS: Final = 1  # sell.major-city-bonus
 WOUND_PRICE: Final = 1  # city.heal-price
@@ -129,7 +131,8 @@ class Business(OwnTurn):
         options = activations(game, me, OWN)
         options.append(DONE_ID)
         for artifact in game.found[me][::2]:
-            options.append(SELL.ids[artifact])
+            if SELL.ids[artifact] not in options:  # treasures are all alike
+                options.append(SELL.ids[artifact])
         for card in game.bags[ITEM]:
             if why_not_buy(game, me, card) == words.FINE:
                 options.append(BUY.ids[card])
@@ -238,7 +241,8 @@ def sell(game: World, seat: int, artifact: int) -> None:
     city = game.space[seat]
     price = sale_price(game, seat, artifact)
     game.sale = [seat, artifact, price, 0]
-    game.tell(words.SELLS, seat, artifact, city, price)
+    cause = words.BY_TREASURE_PRICE if artifact == TREASURE else words.OF_ITSELF
+    game.tell(words.SELLS, seat, artifact, city, price, cause=cause)
     game.then(OwnAbility(seat, SALE), AskMoment(SALE, seat), CLOSE_SALE)
 
 
@@ -257,8 +261,7 @@ class CloseSale(Step[World]):
         at = found.index(artifact)
         adventure = found[at + 1]
         del found[at : at + 2]
-        game.put_away(artifact)
-        game.put_away(adventure)
+        game.discard_pair(artifact, adventure)
         game.fortune[me] += sale[S_PRICE]
         cause = words.BY_MAJOR if ALL_SPACES[city].is_major and not sale[S_FAKE] else words.OF_ITSELF
         game.tell(words.SOLD, me, artifact, adventure, sale[S_PRICE], cause=cause)
@@ -268,6 +271,7 @@ class CloseSale(Step[World]):
             if city == game.home(me):
                 game.happens(SOLD_AT_HOME, me)
             game.happens(SOLD, me)
+            hear(game, SOLD, me)
 
 
 CLOSE_SALE: Final = CloseSale()

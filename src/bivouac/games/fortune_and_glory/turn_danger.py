@@ -7,8 +7,10 @@ from bivouac.engine.state import Step
 from bivouac.engine.verbs import begin
 from bivouac.games.fortune_and_glory import words
 from bivouac.games.fortune_and_glory.catalog import (
+    ARRIVES_OF,
     BY_NUMBER,
     CITY,
+    CLIFFHANGER,
     CLIFFHANGER_BEATEN,
     DANGER_BEATEN,
     DANGER_FAILED,
@@ -20,6 +22,7 @@ from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import BACK, D_CARD, D_SIDE, FAILED, FRONT, PASSED
 from bivouac.games.fortune_and_glory.steps_cards import AskMoment, OwnAbility
 from bivouac.games.fortune_and_glory.steps_health import knock_out
+from bivouac.games.fortune_and_glory.turn_temple import fail_in_temple, temple_progress
 
 
 def face(game: World, seat: int, card: int, side: int) -> None:
@@ -36,6 +39,8 @@ def face_open(game: World, seat: int) -> None:
     game.tell(line, seat, card)
     enter(game, DangerScene(seat, len(game.events), len(game.frames), len(game.tests), len(game.facing) - 1))
     game.then(OwnAbility(seat, OPENED), AskMoment(OPENED, seat), Trial(seat, game.space[seat]))
+    if facing[D_SIDE] == FRONT and ARRIVES_OF[card] >= 0:  # sneak.agents-of-evil: whom it brings
+        begin(game, card, seat, card, seat, 0, ARRIVES_OF[card])
 
 
 class DangerScene(Scene[World]):
@@ -130,12 +135,16 @@ def leave_behind(game: World, seat: int, space: int) -> bool:
 def beat_danger(game: World, seat: int, card: int) -> None:
     """danger.success-marker, danger.fight-glory: a marker; the card waits for its Glory unless a fight was chosen."""
     game.tell(words.DANGER_BEATEN, seat, card)
-    gain_marker(game, seat, words.OF_ITSELF)
+    temple = temple_of(game, seat)
+    if temple < 0:
+        gain_marker(game, seat, words.OF_ITSELF)
     if game.outcome == PASSED:
         game.met[seat].append(card)
     else:
         game.put_away(card)
     game.happens(DANGER_BEATEN, seat)
+    if temple >= 0:
+        temple_progress(game, temple, seat)
 
 
 def beat_city_danger(game: World, seat: int, card: int) -> None:
@@ -154,10 +163,18 @@ def beat_cliffhanger(game: World, seat: int, card: int) -> None:
     back = BY_NUMBER[card].back
     if game.outcome == PASSED and back is not None:
         game.gain_glory(seat, back.glory, card, words.BY_CLIFFHANGER)
-    if IS_A[card] != CITY:
+    temple = temple_of(game, seat)
+    if IS_A[card] != CITY and temple < 0:
         gain_marker(game, seat, words.BY_CLIFF_MARKER)
     game.put_away(card)
     game.happens(CLIFFHANGER_BEATEN, seat)
+    if temple >= 0:
+        temple_progress(game, temple, seat)
+
+
+def temple_of(game: World, seat: int) -> int:
+    """The temple in which a hero is on a quest; -1 without one."""
+    return game.temple_at(game.space[seat]) if game.on_quest(seat) else -1
 
 
 def gain_marker(game: World, seat: int, cause: int) -> None:
@@ -180,5 +197,9 @@ def fail_danger(game: World, seat: int, card: int) -> None:
             game.put_away(other)
         game.met[seat] = []
     game.happens(DANGER_FAILED, seat)
+    game.happens(CLIFFHANGER, seat)
     if FAIL_OF[card] >= 0:
         begin(game, card, seat, card, seat, 0, FAIL_OF[card])
+    temple = temple_of(game, seat)
+    if temple >= 0:
+        fail_in_temple(game, temple)

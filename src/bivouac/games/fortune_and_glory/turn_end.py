@@ -9,10 +9,12 @@ from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import ANY_SEAT, ENDING, GOAL, NO_FIGURE, SITES, UNTIL_PHASE
 from bivouac.games.fortune_and_glory.steps_cards import AskMoment
 from bivouac.games.fortune_and_glory.steps_map import MeetHenchman, place_artifact
+from bivouac.games.fortune_and_glory.turn_villains import VILLAINS_ADVENTURE
+from bivouac.games.fortune_and_glory.turn_zeppelin import ZEPPELIN_FLIES
 
 
 class EndPhase(Step[World]):
-    """end.steps: the basic game has the last three; steps 1 and 2 belong to the advanced one."""
+    """end.steps: the basic game has the last three; the zeppelin's flight and the Villains' adventure come first."""
 
     __slots__ = ()
 
@@ -25,6 +27,10 @@ class EndPhase(Step[World]):
         agenda.append(REFILL)
         agenda.append(VICTORY)
         agenda.append(AskMoment(END, NOBODY))
+        if game.rules.has_villains:  # end.villains-not-basic
+            agenda.append(VILLAINS_ADVENTURE)
+        if game.zeppelin:  # end.zeppelin-not-basic
+            agenda.append(ZEPPELIN_FLIES)
 
 
 class Victory(Step[World]):

@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.engine.scenes import Scene, enter
 from bivouac.games.fortune_and_glory.state import World
-from bivouac.games.fortune_and_glory.state_ground import NOTHING, S_SEAT
+from bivouac.games.fortune_and_glory.state_ground import A_SEAT, N_SEAT, NOTHING, S_SEAT
 
 
 class TurnScene(Scene[World]):
@@ -25,6 +25,10 @@ class TurnScene(Scene[World]):
         del game.fights[self.fights :]
         if game.sale and game.sale[S_SEAT] == self.me:
             game.sale = NOTHING
+        if game.sneak and game.sneak[N_SEAT] == self.me:
+            game.sneak = NOTHING
+        if game.aboard and game.aboard[A_SEAT] == self.me:
+            game.aboard = NOTHING
 
 
 def enter_turn(game: World, seat: int) -> None:

@@ -15,6 +15,7 @@ TRIALS (of dangers, cliffhangers, escapes; of other cards inside Try)
     either(a, b), both(a, b)   the hero chooses one / all of them, in an order of the hero's choice
     Fight(ENEMY | NAZI | MOBSTER | SOLDIER | ZOMBIE | CULTIST, whom=ME, infantry=False)
     Try(trial, win, lose, whom=ME | IT)    on a card that is no danger: what follows from passing, from failing
+    SneakPast()                past the Villain who is here, a fight of one round for each match; without one: passed
     Loyalty(target=4)          this Ally is tested; LoyaltyOf(whom, target=4): every Ally of a hero
 
 ON WHAT LIES OPEN (each belongs to one moment, in brackets; a card with it is `at` that moment)
@@ -43,6 +44,7 @@ BOARD
     Travel(amount, whom=ME)    move up to so many points at once
     Henchman(SOLDIERS | MOBSTERS, place, n=1, whom=ME), NoHenchman()
     Auction(RANDOM_CITY | AT_HERO, plus), NewArtifact(), MoveArtifact()
+    Villain(RANDOM | NAZIS | MOB)  a Villain comes to my space; danger(..., arrives=Villain(...)) as it is drawn
 
 WHOM      ME, IT, ALL, OTHERS, LEADER (all with the most Fortune), HERE (others in my space), each_in("desert"),
           each(condition); chosen by the owner: ANY, ANOTHER, ANOTHER_HERE, HANGING, CARRYING, another(condition)
@@ -67,7 +69,9 @@ ABILITIES (sheets, Gear, Allies, items, what remains in play)
     use(cost, v)                   not turned: pays with its cost, use(then(cost(DropMe()), Heal(3, ME)))
     when(TRIGGER, v, if_=), glory_for(TRIGGER, n): ROUND_BEGINS, CITY_BEGINS, TRAVELS, DANGER_BEATEN,
         CLIFFHANGER_BEATEN, ENEMY_BEATEN, DANGER_FAILED, ESCAPED, STOPS, FOUND, SOLD, SOLD_AT_HOME, KNOCKED_OUT, PUSHED;
-        of Adventures (advanced): BEGINS, PRESSES_ON, CLIFFHANGER, and in_one_round()
+        of Adventures (advanced): BEGINS, PRESSES_ON, CLIFFHANGER, and in_one_round();
+        of Villains, where IT is the hero concerned: ENTERS, SEARCHES (SearchAgain()), DISCOVERS, COLLECTS, and SOLD of
+        any hero; dearer(n) while the Villain is in play
 
 KEEP IN MIND
     No trial (Test, Fight, Try) in what `when` does, nor on a card that is played at TEST, RESULT, BLOWS or KO.
@@ -78,6 +82,7 @@ from bivouac.games.fortune_and_glory.abilities import (
     activate,
     at,
     carry,
+    dearer,
     defence,
     dice_in,
     dice_with,
@@ -126,7 +131,6 @@ from bivouac.games.fortune_and_glory.amounts import (
     Wounded,
 )
 from bivouac.games.fortune_and_glory.catalog import (
-    ADVANCED,
     AGILITY,
     ALLY,
     ANOTHERS,
@@ -138,13 +142,16 @@ from bivouac.games.fortune_and_glory.catalog import (
     CITY_BEGINS,
     CLIFFHANGER,
     CLIFFHANGER_BEATEN,
+    COLLECTS,
     COMBAT,
     CUNNING,
     DANGER_BEATEN,
     DANGER_FAILED,
+    DISCOVERS,
     END,
     ENEMY,
     ENEMY_BEATEN,
+    ENTERS,
     ESCAPED,
     EVENT,
     FOR_GOOD,
@@ -161,8 +168,10 @@ from bivouac.games.fortune_and_glory.catalog import (
     KO,
     LORE,
     MINE,
+    MOB,
     MOVE,
     NAZI,
+    NAZIS,
     NEXT_ROUND,
     OPENED,
     PRESSES_ON,
@@ -171,6 +180,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     ROUND,
     ROUND_BEGINS,
     SALE,
+    SEARCHES,
     SOLD,
     SOLD_AT_HOME,
     STOPS,
@@ -281,6 +291,8 @@ from bivouac.games.fortune_and_glory.verbs_tests import (
     both,
     either,
 )
+from bivouac.games.fortune_and_glory.verbs_villains import SearchAgain, SneakPast, Villain
+from bivouac.games.fortune_and_glory.villains import RANDOM
 from bivouac.games.fortune_and_glory.whom import (
     ALL,
     ANOTHER,
@@ -299,7 +311,6 @@ from bivouac.games.fortune_and_glory.whom import (
 )
 
 __all__ = [
-    "ADVANCED",
     "AGILITY",
     "ALL",
     "ALLIES_CARRIED",
@@ -328,6 +339,7 @@ __all__ = [
     "CITY_BEGINS",
     "CLIFFHANGER",
     "CLIFFHANGER_BEATEN",
+    "COLLECTS",
     "COMBAT",
     "CULTIST",
     "CUNNING",
@@ -335,9 +347,11 @@ __all__ = [
     "D6",
     "DANGER_BEATEN",
     "DANGER_FAILED",
+    "DISCOVERS",
     "END",
     "ENEMY",
     "ENEMY_BEATEN",
+    "ENTERS",
     "ESCAPED",
     "EVENT",
     "EVERY_WOUND",
@@ -368,11 +382,13 @@ __all__ = [
     "ME",
     "MINE",
     "MISSES",
+    "MOB",
     "MOBSTER",
     "MOBSTERS",
     "MOVE",
     "MY_SPACE",
     "NAZI",
+    "NAZIS",
     "NEAREST_CITY",
     "NEXT_ROUND",
     "ON_LAND",
@@ -380,12 +396,14 @@ __all__ = [
     "OTHERS",
     "PRESSES_ON",
     "PUSHED",
+    "RANDOM",
     "RANDOM_CITY",
     "RANDOM_LAND",
     "RESULT",
     "ROUND",
     "ROUND_BEGINS",
     "SALE",
+    "SEARCHES",
     "SOLD",
     "SOLDIER",
     "SOLDIERS",
@@ -454,8 +472,10 @@ __all__ = [
     "Reroll",
     "RerollMove",
     "Rich",
+    "SearchAgain",
     "Searching",
     "SkipTurn",
+    "SneakPast",
     "Steal",
     "StealArtifact",
     "StealKit",
@@ -465,6 +485,7 @@ __all__ = [
     "Test",
     "Travel",
     "Try",
+    "Villain",
     "Wounded",
     "activate",
     "another",
@@ -473,6 +494,7 @@ __all__ = [
     "carry",
     "choose_one",
     "cost",
+    "dearer",
     "defence",
     "dice_in",
     "dice_with",

@@ -68,7 +68,7 @@ class KnockOut(Aimed):
 
 class Markers(Aimed):
     """Danger markers more for a hero who is on a quest. They never find the artifact by themselves: one danger is left
-    to be overcome."""
+    to be overcome. Nobody keeps markers of a temple (collapse.marker-on-temple)."""
 
     __slots__ = ("count",)
 
@@ -78,7 +78,7 @@ class Markers(Aimed):
 
     def room(self, game: World, seat: int) -> int:
         site = game.site_at(game.space[seat])
-        if site < 0 or (game.hangs[seat] >= 0 and not game.on_quest(seat)):
+        if site < 0 or game.is_temple(site) or (game.hangs[seat] >= 0 and not game.on_quest(seat)):
             return 0
         return max(game.danger_of(site) - 1 - game.markers[seat], 0)
 
@@ -88,7 +88,7 @@ class Markers(Aimed):
     def strike(self, game: World, at: Do, seat: int) -> None:
         gained = min(self.count, self.room(game, seat))
         game.markers[seat] += gained
-        game.quest[seat] = game.space[seat]
+        game.set_quest(seat, game.space[seat])
         game.tell(say.MARKERS, seat, at.source, -1, gained, cause=self.because(at))
 
     def words(self) -> Words:

@@ -14,11 +14,14 @@ from bivouac.games.fortune_and_glory.state_ground import F_FIGURE, MOBSTER, NO_F
 from bivouac.games.fortune_and_glory.steps_map import (
     Journey,
     carry_to,
+    move_site,
     place_artifact,
     place_henchman,
+    place_temple,
     random_city,
     random_land,
 )
+from bivouac.games.fortune_and_glory.villains import lose_track
 from bivouac.games.fortune_and_glory.whom import ME, Whom
 
 # Places that a card can name. Those from ANY_CITY on are chosen by its owner.
@@ -247,15 +250,22 @@ class Auction(Simple):
 
 
 class NewArtifact(Simple):
-    """One more artifact is laid out and placed (end.more-than-four)."""
+    """One more artifact is laid out and placed (end.more-than-four); with `temple` it is a temple."""
 
-    __slots__ = ()
+    __slots__ = ("temple",)
+
+    def __init__(self, temple: bool = False) -> None:
+        self.path = -1
+        self.temple: Final = temple
 
     def do(self, game: World, at: Do) -> None:
-        place_artifact(game, self.because(at))
+        if self.temple:
+            place_temple(game, self.because(at))
+        else:
+            place_artifact(game, self.because(at))
 
     def words(self) -> Words:
-        return Words("new-artifact", {}, [])
+        return Words("new-temple" if self.temple else "new-artifact", {}, [])
 
 
 class MoveArtifact(Picks):
@@ -274,11 +284,12 @@ class MoveArtifact(Picks):
         space = random_land(game)
         while space in game.site_space:
             space = random_land(game)
-        game.site_space[site] = space
+        lose_track(game, noun)
         game.tell(
             say.ARTIFACT_MOVED, at.me, game.site_artifact[site], game.site_adventure[site], space,
             cause=self.because(at),
         )  # fmt: skip
+        move_site(game, site, space)
 
     def words(self) -> Words:
         return Words("move-artifact", {}, [])

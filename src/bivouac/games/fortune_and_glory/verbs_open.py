@@ -3,11 +3,12 @@
 from typing import Final
 
 from bivouac.engine.events import CANCELLED
-from bivouac.engine.verbs import Amount, Do, Words
+from bivouac.engine.verbs import Amount, Do, Words, begin
 from bivouac.games.fortune_and_glory import words as say
 from bivouac.games.fortune_and_glory.actions import ACTIONS, DISCARD
 from bivouac.games.fortune_and_glory.amounts import is_negative, number
 from bivouac.games.fortune_and_glory.catalog import (
+    ARRIVES_OF,
     BLOWS,
     CARD,
     DANGER,
@@ -19,6 +20,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     SALE,
     SKILL_WORDS,
     TEST,
+    VILLAIN,
 )
 from bivouac.games.fortune_and_glory.grammar import Deed, Picks, Simple
 from bivouac.games.fortune_and_glory.state import World
@@ -297,7 +299,8 @@ class EndFight(Simple):
         return BLOWS
 
     def works(self, game: World, me: int, source: int) -> bool:
-        return game.is_fighting()
+        """villain-fight.no-escape: nobody gets away from a Villain."""
+        return game.is_fighting() and (self.how == BEATEN or IS_A[game.fights[-1][F_CARD]] != VILLAIN)
 
     def do(self, game: World, at: Do) -> None:
         fight = game.fights[-1][:]
@@ -335,6 +338,8 @@ class NewDanger(Simple):
         game.put_away(facing[D_CARD])
         game.facing[-1] = [facing[D_SEAT], card, FRONT, 0]
         game.tell(say.DANGER_CHANGED, facing[D_SEAT], card, facing[D_CARD], cause=self.because(at))
+        if ARRIVES_OF[card] >= 0:
+            begin(game, card, facing[D_SEAT], card, facing[D_SEAT], 0, ARRIVES_OF[card])
 
     def words(self) -> Words:
         return Words("new-danger", {}, [])

@@ -51,8 +51,9 @@ ENEMIES: Final = (ENEMY, NAZI, REFERENCE)
 
 
 def where_of(game: World, source: int) -> int:
-    """What kind of test a card calls for: that of a danger, a cliffhanger, an escape or another card."""
-    if IS_A[source] in ENEMIES:
+    """What kind of test a card calls for: that of a danger, a cliffhanger, an escape or another card. That of a temple
+    is an escape (collapse.may-push)."""
+    if IS_A[source] in ENEMIES or BY_NUMBER[source].temple:
         return IN_ESCAPE
     if game.facing and game.facing[-1][D_CARD] == source:
         where = IN_CLIFFHANGER if game.facing[-1][D_SIDE] == BACK else IN_DANGER
@@ -130,7 +131,9 @@ class Either(Deed):
         game.agenda.append(at.at(self.verbs[MODES.index(option)].path))
 
     def reason(self, game: World, at: Do, option: int) -> int:
-        return say.OPTION_BARRED if option in MODES[: len(self.verbs)] else say.CHOOSE_OPTION
+        if option in MODES[: len(self.verbs)]:
+            return say.OPTION_BARRED
+        return say.MUST_FLEE if BY_NUMBER[at.source].temple else say.CHOOSE_OPTION
 
     def words(self) -> Words:
         return Words("either", {}, [verb.words() for verb in self.verbs])

@@ -8,9 +8,10 @@ from typing import Final, get_args
 
 from bivouac.engine.events import CANCELLED
 from bivouac.engine.life import Window
-from bivouac.games.fortune_and_glory.able import next_danger
+from bivouac.games.fortune_and_glory.able import Able, next_collapse, next_danger
 from bivouac.games.fortune_and_glory.actions import ACTIONS
 from bivouac.games.fortune_and_glory.cards.locations import LOCATIONS
+from bivouac.games.fortune_and_glory.cards.zeppelin import ZEPPELIN
 from bivouac.games.fortune_and_glory.catalog import (
     ADVENTURE,
     AGILITY,
@@ -33,6 +34,7 @@ from bivouac.games.fortune_and_glory.catalog import (
     NAZI,
     PLUS,
     SKILLS,
+    VILLAIN,
     keywords_of,
 )
 from bivouac.games.fortune_and_glory.keys import KEYS
@@ -41,7 +43,9 @@ from bivouac.games.fortune_and_glory.map import SPACES
 from bivouac.games.fortune_and_glory.shapes import (
     Announced,
     AuctionView,
+    ClanName,
     Discards,
+    Element,
     FacingView,
     FightView,
     Figure,
@@ -54,6 +58,7 @@ from bivouac.games.fortune_and_glory.shapes import (
     LookingView,
     MomentName,
     MomentView,
+    PairView,
     PerilView,
     Phase,
     RacerView,
@@ -64,13 +69,19 @@ from bivouac.games.fortune_and_glory.shapes import (
     SiteView,
     Sizes,
     SkillName,
+    SneakView,
     StayingView,
+    TempleView,
     TestPlace,
     TestView,
     Until,
+    VillainView,
+    ZeppelinView,
 )
 from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import (
+    A_SEAT,
+    A_WON,
     BACK,
     D_BARRED,
     D_CARD,
@@ -78,14 +89,17 @@ from bivouac.games.fortune_and_glory.state_ground import (
     D_SIDE,
     F_BLOWS,
     F_CARD,
+    F_DEALT,
     F_ESCORTS,
     F_FIGURE,
     F_GOLD,
     F_HITS,
+    F_LEFT,
     F_MINE,
     F_PARRY,
     F_ROUND,
     F_SEAT,
+    F_TAKEN,
     F_THEIRS,
     F_WOUNDS,
     FIRST_LOCATION,
@@ -93,6 +107,12 @@ from bivouac.games.fortune_and_glory.state_ground import (
     LANDED,
     LOCATION,
     MOBSTER,
+    N_CARD,
+    N_DICE,
+    N_MATCHES,
+    N_NUMBER,
+    N_ROLL,
+    N_SEAT,
     NO_FIGURE,
     PACK_CARD,
     S_ARTIFACT,
@@ -114,11 +134,21 @@ from bivouac.games.fortune_and_glory.state_ground import (
     T_SKILLS,
     T_TARGET,
     T_WHERE,
+    V_CARD,
+    V_EXPLORED,
+    V_GUARDS,
+    V_MARKERS,
+    V_SPACE,
+    V_WOUNDS,
+    Z_FORTUNE,
+    Z_SPACE,
 )
 from bivouac.games.fortune_and_glory.steps_fights import combat_dice
 from bivouac.games.fortune_and_glory.steps_tests import pool_of
 from bivouac.games.fortune_and_glory.turn_adventure import R_PRESSED, R_SEAT, R_SPACE, ChooseSearch, PressOn
 from bivouac.games.fortune_and_glory.turn_city import heal_price_of
+from bivouac.games.fortune_and_glory.turn_jungle import chance_to_find, must_explore
+from bivouac.games.fortune_and_glory.villains import ON_THE_TRACK, combat_of, row_of, strength_of
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 SKILL_NAMES: Final[tuple[SkillName, ...]] = get_args(SkillName)
@@ -126,6 +156,8 @@ MOMENT_NAMES: Final[tuple[MomentName, ...]] = get_args(MomentName)
 UNTIL_NAMES: Final[tuple[Until, ...]] = get_args(Until)
 PLACE_NAMES: Final[tuple[TestPlace, ...]] = get_args(TestPlace)
 SIDE_NAMES: Final[tuple[Side, ...]] = get_args(Side)
+ELEMENT_NAMES: Final[tuple[Element, ...]] = get_args(Element)
+CLAN_NAMES: Final[tuple[ClanName, ...]] = get_args(ClanName)
 FIGURE_NAMES: Final[tuple[Figure, ...]] = get_args(Figure)
 
 
@@ -159,10 +191,20 @@ def seen(game: World, seat: int, shared: FortuneView) -> FortuneView:
 
 def peril_view(game: World, seat: int) -> PerilView:
     chances = next_danger(game, seat)
+    site = game.temple_at(game.space[seat])
+    collapse: int | None = None
+    escape: int | None = None
+    if site >= 0:
+        able = Able(game, seat, game.most_wounds(seat) - game.wounds[seat])
+        collapse = round(100 * next_collapse(game, site, chances))
+        escape = round(100 * able.escape(game.site_artifact[site]))
     return {
         "cards": len(game.bags[DANGER] or game.discards[DANGER]),
         "overcome": round(100 * chances.passes),
         "ko": round(100 * chances.falls),
+        "explore": round(100 * chance_to_find(game, seat)) if must_explore(game, seat) else None,
+        "collapse": collapse,
+        "escape": escape,
     }
 
 
@@ -178,11 +220,15 @@ def known_to_all(game: World) -> FortuneView:
         "first_player": game.first,
         "turn_of": game.turn_of,
         "asking": None,
+        "elements": [name for i, name in enumerate(ELEMENT_NAMES) if game.rules.elements >> i & 1],
         "goal": GOAL,
         "move_die": game.move_die,
         "points": game.points,
         "heroes": [hero_view(game, seat) for seat in range(game.seats)],
         "sites": [site_view(game, site) for site in range(len(game.site_space))],
+        "villains": [villain_view(row) for row in game.villains],
+        "loot": {"artifacts": pairs_view(game.aside), "fortune": game.aside_fortune},
+        "zeppelin": zeppelin_view(game),
         "henchmen": henchmen_view(game),
         "supply": {"soldier": game.stock_of(SOLDIER), "mobster": game.stock_of(MOBSTER)},
         "sizes": sizes_view(game),
@@ -190,6 +236,7 @@ def known_to_all(game: World) -> FortuneView:
         "shop": shop_view(game),
         "tests": [test_view(game, test) for test in game.tests],
         "fights": [fight_view(game, fight) for fight in game.fights],
+        "sneak": sneak_view(game),
         "facing": [facing_view(facing) for facing in game.facing],
         "announced": announced_view(game),
         "in_play": names(game.in_play),
@@ -258,16 +305,11 @@ def hero_view(game: World, seat: int) -> HeroView:
             "heal": heal_price_of(game, seat),
         },
         "turned": game.hero[seat] in game.turned,
-        "artifacts": [
-            {
-                "artifact": KEYS[game.found[seat][i]],
-                "adventure": KEYS[game.found[seat][i + 1]],
-                "fortune": BY_NUMBER[game.found[seat][i]].fortune,
-            }
-            for i in range(0, len(game.found[seat]), 2)
-        ],
+        "artifacts": pairs_view(game.found[seat]),
         "markers": game.markers[seat],
         "quest": space_or_none(game.quest[seat]),
+        "explored": game.explored[seat],
+        "pathfinder": (game.pathfinders >> seat) & 1 == 1,
         "met": names(game.met[seat]),
         "cliffhanger": name_or_none(game.hangs[seat]),
         "ko": game.is_down(seat),
@@ -275,6 +317,18 @@ def hero_view(game: World, seat: int) -> HeroView:
         "acted": (game.acted >> seat) & 1 == 1,
         "hidden": hidden_view(game.hands[seat]),
     }
+
+
+def pairs_view(cards: list[int]) -> list[PairView]:
+    """Artifact and Adventure cards by turns; the treasure of a temple stands alone."""
+    return [
+        {
+            "artifact": KEYS[cards[i]],
+            "adventure": name_or_none(cards[i + 1]),
+            "fortune": BY_NUMBER[cards[i]].fortune,
+        }
+        for i in range(0, len(cards), 2)
+    ]
 
 
 def level_view(game: World, seat: int, skill: int) -> LevelView:
@@ -314,6 +368,45 @@ def site_view(game: World, site: int) -> SiteView:
         "space": SPACE_KEYS[game.site_space[site]],
         "fortune": BY_NUMBER[artifact].fortune,
         "danger": game.danger_of(site),
+        "gold": game.site_gold[site],
+        "temple": temple_view(game, site),
+    }
+
+
+def villain_view(row: list[int]) -> VillainView:
+    facts = BY_NUMBER[row[V_CARD]]
+    return {
+        "card": KEYS[row[V_CARD]],
+        "clan": CLAN_NAMES[facts.clan],
+        "space": SPACE_KEYS[row[V_SPACE]],
+        "search": facts.search,
+        "combat": combat_of(row),
+        "defence": facts.defence,
+        "wounds": row[V_WOUNDS],
+        "strength": strength_of(row),
+        "markers": row[V_MARKERS],
+        "guards": row[V_GUARDS],
+        "explored": None if row[V_EXPLORED] == ON_THE_TRACK else row[V_EXPLORED],
+    }
+
+
+def temple_view(game: World, site: int) -> TempleView | None:
+    """collapse.shared-markers."""
+    if not game.is_temple(site):
+        return None
+    return {"markers": game.site_markers[site], "shaken": game.site_shaken[site]}
+
+
+def zeppelin_view(game: World) -> ZeppelinView | None:
+    if not game.zeppelin:
+        return None
+    aboard = game.aboard
+    return {
+        "space": SPACE_KEYS[game.zeppelin[Z_SPACE]],
+        "fortune": game.zeppelin[Z_FORTUNE],
+        "search": ZEPPELIN.search,
+        "seat": aboard[A_SEAT] if aboard else None,
+        "won": aboard[A_WON] if aboard else 0,
     }
 
 
@@ -378,6 +471,7 @@ def test_view(game: World, test: list[int]) -> TestView:
 def fight_view(game: World, fight: list[int]) -> FightView:
     enemy = fight[F_CARD]
     facts = BY_NUMBER[enemy]
+    villain = row_of(game, enemy)
     escorts: list[str] = []
     packed = fight[F_ESCORTS]
     while packed:
@@ -388,19 +482,36 @@ def fight_view(game: World, fight: list[int]) -> FightView:
         "seat": fight[F_SEAT],
         "enemy": KEYS[enemy],
         "dice": combat_dice(game, fight[F_SEAT], enemy),
-        "enemy_dice": facts.dice,
+        "enemy_dice": combat_of(villain) if villain else facts.dice,
         "enemy_defence": facts.defence,
-        "wounds": fight[F_WOUNDS],
-        "strength": facts.wounds + (1 if game.rules.enemy_beyond else 0),
+        "wounds": villain[V_WOUNDS] if villain else fight[F_WOUNDS],
+        "strength": strength_of(villain) if villain else facts.wounds + (1 if game.rules.enemy_beyond else 0),
         "gold": fight[F_GOLD] + facts.fortune,
         "escorts": escorts,
         "space": space_or_none(fight[F_FIGURE]),
         "round": fight[F_ROUND],
+        "rounds_left": fight[F_LEFT] if fight[F_LEFT] or IS_A[enemy] == VILLAIN else None,
+        "dealt": fight[F_DEALT],
+        "taken": fight[F_TAKEN],
         "mine": faces(fight[F_MINE]),
         "theirs": faces(fight[F_THEIRS]),
         "hits": fight[F_HITS],
         "blows": fight[F_BLOWS],
         "parry": fight[F_PARRY],
+    }
+
+
+def sneak_view(game: World) -> SneakView | None:
+    sneak = game.sneak
+    if not sneak:
+        return None
+    return {
+        "seat": sneak[N_SEAT],
+        "card": name_or_none(sneak[N_CARD]),
+        "dice": sneak[N_DICE],
+        "number": sneak[N_NUMBER] or None,
+        "roll": faces(sneak[N_ROLL]),
+        "matches": sneak[N_MATCHES],
     }
 
 

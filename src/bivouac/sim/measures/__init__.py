@@ -1,6 +1,7 @@
 """The games whose balance can be measured."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from bivouac.sim.measure import Measure
 from bivouac.sim.measures.altered import AlteredMeasure
@@ -16,8 +17,10 @@ MEASURES: dict[str, Callable[[], Measure]] = {
 }
 
 
-def measure_of(game: str) -> Measure:
+def measure_of(game: str, options: Mapping[str, Any] | None = None) -> Measure:
+    """What is fair in a game, with these options or the usual ones."""
     if game not in MEASURES:
         known = ", ".join(sorted(MEASURES))
         raise ValueError(f"nobody has written down yet what a fair game of {game} is; there is: {known}")
-    return MEASURES[game]()
+    measure = MEASURES[game]()
+    return measure if options is None else measure.for_options(options)

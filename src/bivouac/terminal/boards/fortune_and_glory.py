@@ -9,8 +9,8 @@ from bivouac.engine.game import View
 from bivouac.games.fortune_and_glory import catalog
 from bivouac.games.fortune_and_glory.actions import ACTIONS
 from bivouac.games.fortune_and_glory.catalog import CATALOG
+from bivouac.games.fortune_and_glory.map import FIRST_CITY, NUMBER_OF
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
-from bivouac.games.fortune_and_glory.map import NUMBER_OF
 from bivouac.games.fortune_and_glory.odds import chance_to_pass
 from bivouac.games.fortune_and_glory.shapes import as_fortune
 from bivouac.games.fortune_and_glory.view import PHASES
@@ -80,11 +80,12 @@ CLAUSES: Final = {
     catalog.ARTIFACT: ("card.artifact-fortune-value", "sell.any-artifact"),
     catalog.ADVENTURE: ("card.adventure-danger-value", "artifact.obtained-at-value"),
     catalog.HERO: ("sheet.hero", "skill.four"),
+    catalog.VILLAIN: ("villain.values", "sneak.when", "villain-fight.single-round", "villain-fight.no-escape"),
 }
 
 
 class FortuneAndGloryBoard(Board):
-    free = frozenset({"go", "stay", "play", "activate", "use", "search", "buy", "buy-gear", "buy-ally", "sell"})
+    free = frozenset({"go", "fly", "stay", "play", "activate", "use", "search", "buy", "buy-gear", "buy-ally", "sell"})
 
     def fewest_rows(self, scene: TableScene, width: int, height: int) -> int:
         """All that can be chosen has room, and the question below it too."""
@@ -370,9 +371,23 @@ class FortuneAndGloryBoard(Board):
         found += [f"go/{each['space']}" for each in seen["sites"]]
         far = table.distances({**seen, "you": seat})
         found += [f"{verb}/{key}" for verb in ("go", "step") for key in SPACE_KEYS if 0 < far[NUMBER_OF[key]] <= NEAR]
+        if "flights" in seen["elements"]:
+            found += [f"fly/{key}" for key in SPACE_KEYS[FIRST_CITY:] if 0 < far[NUMBER_OF[key]] <= NEAR]
         found += [f"buy/{item['card']}" for item in seen["shop"]]
         found += [f"target/{other + 1}" for other in range(len(seen["heroes"]))]
-        words = ["search", "stay", "buy-gear", "buy-ally", "heal/1", "fight", "escape", "push/1", "press-on", "stop"]
+        words = [
+            "search",
+            "board",
+            "stay",
+            "buy-gear",
+            "buy-ally",
+            "heal/1",
+            "fight",
+            "escape",
+            "push/1",
+            "press-on",
+            "stop",
+        ]
         return [*found, *words]
 
     # -- to read -----------------------------------------------------------------------------------------------------

@@ -9,19 +9,22 @@ from textual.geometry import Region
 
 from bivouac.games.fortune_and_glory.catalog import BY_NUMBER, HERO, IS_A
 from bivouac.games.fortune_and_glory.map import ALL_SPACES, CITY, NUMBER_OF, SEA
-from bivouac.games.fortune_and_glory.shapes import FortuneView, as_fortune
+from bivouac.games.fortune_and_glory.shapes import FortuneView, SiteView, as_fortune
 from bivouac.terminal.boards.slots import ADVISED, TOLD, badge_of, widths
 from bivouac.terminal.canvas import Canvas, Thing
 from bivouac.terminal.scene import TableScene
 from bivouac.text import fluent
 from bivouac.text.fortune_and_glory_open import whose
-from bivouac.text.fortune_and_glory_table import GAME, away, distances, hero
+from bivouac.text.fortune_and_glory_table import GAME, away, distances, fare, hero, villain, zeppelin
 from bivouac.text.lists import listed
 from bivouac.text.sentences import capital
 
-SPACE_VERBS: Final = ("go", "place", "step")
+SPACE_VERBS: Final = ("go", "place", "step", "fly")
 ARTIFACT: Final = "◈"
+TEMPLE: Final = "Π"
 HENCHMAN: Final = "♠"
+ZEPPELIN: Final = "Θ"
+VILLAIN: Final = "Ψ"
 HOME: Final = "⌂"
 MAJOR, MINOR = "●", "○"
 SEA_SIGN: Final = "≈"
@@ -105,9 +108,15 @@ def space_options(scene: TableScene) -> dict[str, tuple[int, ...]]:
     return found
 
 
+def sign_of_site(site: SiteView) -> str:
+    return ARTIFACT if site["temple"] is None else TEMPLE
+
+
 def marks_at(view: FortuneView, key: str) -> str:
-    """What is in a space, in signs: an artifact, henchmen, heroes."""
-    signs = ARTIFACT if any(site["space"] == key for site in view["sites"]) else ""
+    """What is in a space, in signs: an artifact, the zeppelin, a Villain, henchmen, heroes."""
+    signs = "".join(sign_of_site(site) for site in view["sites"] if site["space"] == key)
+    signs += ZEPPELIN if view["zeppelin"] is not None and view["zeppelin"]["space"] == key else ""
+    signs += VILLAIN if any(each["space"] == key for each in view["villains"]) else ""
     signs += HENCHMAN if any(each["space"] == key for each in view["henchmen"]) else ""
     return signs + "".join(LETTERS[each["hero"]] for each in view["heroes"] if each["space"] == key)
 
@@ -129,6 +138,8 @@ def goals(scene: TableScene) -> list[Goal]:
     for key, options in space_options(scene).items():
         sign, ink = sign_of(key)
         cost = str(far[NUMBER_OF[key]]) if far and far[NUMBER_OF[key]] >= 0 else ""
+        if scene.seat is not None and all(scene.options[i].key.startswith("fly/") for i in options):
+            cost = f"${fare(view, scene.seat, key)}"
         found.append(Goal(key, space_name(key, scene.lang), options, cost, marks_at(view, key), ink, sign))
     return found
 
@@ -149,6 +160,9 @@ def told_of_space(scene: TableScene, key: str, far: list[int]) -> tuple[str, ...
     heroes = [whose(view, seat, scene.lang) for seat, each in enumerate(view["heroes"]) if each["space"] == key]
     if heroes:
         told.append(fluent.say(scene.lang, "table-fortune-and-glory-there", {"heroes": listed(scene.lang, heroes)}))
+    if view["zeppelin"] is not None and view["zeppelin"]["space"] == key:
+        told += zeppelin(view, scene.lang)[:1]
+    told += [villain(each, scene.lang) for each in view["villains"] if each["space"] == key]
     return tuple(each for each in told if each != ".")
 
 
@@ -247,8 +261,11 @@ def pieces(view: FortuneView) -> list[tuple[str, str, str, str]]:
     found: list[tuple[str, str, str, str]] = []
     for seat, each in enumerate(view["heroes"]):
         found.append((each["space"], LETTERS[each["hero"]], "paper", "verdigris" if seat == view["you"] else "ink"))
-    found += [(site["space"], ARTIFACT, "gold", "") for site in view["sites"]]
+    found += [(site["space"], sign_of_site(site), "gold", "") for site in view["sites"]]
+    found += [(one["space"], VILLAIN, "rust", "") for one in view["villains"]]
     found += [(one["space"], HENCHMAN, "rust", "") for one in view["henchmen"]]
+    if view["zeppelin"] is not None:
+        found.append((view["zeppelin"]["space"], ZEPPELIN, "rust", ""))
     return found
 
 

@@ -3,9 +3,18 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bivouac.games.fortune_and_glory import catalog
 from bivouac.games.fortune_and_glory.map import NUMBER_OF
 from bivouac.games.fortune_and_glory.odds import chance_to_pass
-from bivouac.games.fortune_and_glory.shapes import FightView, FortuneView, HeroView, TestView, as_fortune
+from bivouac.games.fortune_and_glory.shapes import (
+    FightView,
+    FortuneView,
+    HeroView,
+    SiteView,
+    TestView,
+    VillainView,
+    as_fortune,
+)
 from bivouac.games.fortune_and_glory.steps_fights import HIT_ON
 from bivouac.games.fortune_and_glory.view import SKILL_NAMES
 from bivouac.terminal.boards.fortune_and_glory_map import (
@@ -13,6 +22,9 @@ from bivouac.terminal.boards.fortune_and_glory_map import (
     HENCHMAN,
     HOME,
     LETTERS,
+    TEMPLE,
+    VILLAIN,
+    ZEPPELIN,
     space_name,
     space_options,
 )
@@ -32,6 +44,8 @@ DEFENCE: Final = "◘"
 HIDDEN: Final = "▒"
 HANGS: Final = "↯"
 AWAY: Final = "→"
+SHAKEN: Final = "↕"
+EXPLORED: Final = "♣"
 WIDE: Final = 60  # columns from which a hero is first of all a player
 NARROW: Final = 30  # columns below which a line has where a hero is and little more
 
@@ -64,8 +78,9 @@ def site(scene: TableScene, i: int, width: int) -> Note:
     points = far[NUMBER_OF[each["space"]]] if far else -1
     artifact = capital(table.pair(each["artifact"], each["adventure"], scene.lang))
     options = space_options(scene).get(each["space"], ())
+    temple = each["temple"]
     there = "".join(
-        f" {LETTERS[hero['hero']]}{hero['markers'] if hero['quest'] == each['space'] else ''}"
+        f" {LETTERS[hero['hero']]}{hero['markers'] if hero['quest'] == each['space'] and temple is None else ''}"
         for hero in view["heroes"]
         if hero["space"] == each["space"]
     )
@@ -73,7 +88,7 @@ def site(scene: TableScene, i: int, width: int) -> Note:
     is_fresh = before is not None and all(was["artifact"] != each["artifact"] for was in before)
     first: InkLine = (
         *badge(options), *told_mark(scene, f"site:{each['space']}"), (FRESH if is_fresh else "", "rust"),
-        (f"{ARTIFACT}${each['fortune']}", "gold"), (f" {DANGER}{each['danger']}", "rust"),
+        *worth(each),
         (f" {AWAY}{points} " if points >= 0 else " ", "ochre"),
         (space_name(each["space"], scene.lang), "ink"),
     )  # fmt: skip
@@ -82,6 +97,19 @@ def site(scene: TableScene, i: int, width: int) -> Note:
     return Note(
         f"site:{each['space']}", artifact, (padded(line, ((there, "verdigris"),), width),),
         (table.site(view, i, far, scene.lang),), "artifact.may-search", (f"go/{each['space']}", "search"), options,
+    )  # fmt: skip
+
+
+def worth(each: SiteView) -> InkLine:
+    """The Fortune of an artifact, the coins under its skull, its dangers; of a temple the coins left, its markers and
+    its instability."""
+    temple = each["temple"]
+    if temple is None:
+        coins = f"+{each['gold']}" if each["gold"] else ""
+        return (f"{ARTIFACT}${each['fortune']}{coins}", "gold"), (f" {DANGER}{each['danger']}", "rust")
+    return (
+        (f"{TEMPLE}${each['gold']}", "gold"), (f" {DANGER}{temple['markers']}/{each['danger']}", "rust"),
+        (f" {SHAKEN}{temple['shaken']}" if temple["shaken"] else "", "rust"),
     )  # fmt: skip
 
 
@@ -159,10 +187,12 @@ def levels(scene: TableScene, hero: HeroView) -> InkLine:
 
 
 def quest(scene: TableScene, hero: HeroView) -> InkLine:
-    """Danger markers, Glory that waits, an ability that is used up."""
+    """Danger markers, exploration markers, Glory that waits, an ability that is used up."""
     parts: list[Ink] = []
     if hero["markers"]:
         parts.append((f"  {DANGER}{hero['markers']}", "rust"))
+    if hero["explored"]:
+        parts.append((f"  {EXPLORED}{hero['explored']}", "verdigris"))
     if hero["met"]:
         parts.append((f"  +{sum(card_of(key).glory for key in hero['met'])}{GLORY}", "violet"))
     if hero["turned"]:
@@ -190,10 +220,32 @@ def raised(scene: TableScene, hero: HeroView) -> list[str]:
 
 
 def around(scene: TableScene) -> list[Note]:
-    """Henchmen, an auction, cards that remain in play, cards that are being resolved or wait for it, decks."""
+    """The zeppelin, Villains, what they have taken, henchmen, an auction, cards that remain in play, are being resolved
+    or wait for it, decks."""
     view = as_fortune(scene.view)
     told = iter(table.around(view, scene.lang))
     notes: list[Note] = []
+    zeppelin = view["zeppelin"]
+    if zeppelin is not None:
+        next(told)
+        said = tuple(table.zeppelin(view, scene.lang))
+        aboard = "" if zeppelin["seat"] is None else f" {LETTERS[view['heroes'][zeppelin['seat']]['hero']]}"
+        notes.append(
+            Note(
+                "zeppelin", scene.say("fortune-and-glory-zeppelin"),
+                ((*told_mark(scene, "zeppelin"), (f"{ZEPPELIN} ", "rust"),
+                  (space_name(zeppelin["space"], scene.lang), "ink"), (f" ${zeppelin['fortune']}", "gold"),
+                  (aboard, "verdigris")),),
+                said, "zeppelin.rules-on-sheet", ("board",),
+            )
+        )  # fmt: skip
+    for villain in view["villains"]:
+        notes.append(villain_note(scene, villain, next(told)))
+    if view["loot"]["artifacts"] or view["loot"]["fortune"]:
+        count = f" {ARTIFACT}{len(view['loot']['artifacts'])} ${view['loot']['fortune']}"
+        title = scene.say("fortune-and-glory-loot")
+        taken: InkLine = (*told_mark(scene, "loot"), (f"{VILLAIN} ", "rust"), (title, "ink"), (count, "gold"))
+        notes.append(Note("loot", title, (taken,), (next(told),), "villain-adventure.artifact-aside"))
     if view["henchmen"]:
         places = ", ".join(space_name(each["space"], scene.lang) for each in view["henchmen"])
         line: InkLine = ((f"{HENCHMAN} ", "rust"), (places, "ink"))
@@ -227,6 +279,19 @@ def around(scene: TableScene) -> list[Note]:
                          "card.discard-per-deck")]  # fmt: skip
 
 
+def villain_note(scene: TableScene, each: VillainView, told: str) -> Note:
+    """Where a Villain is, its wounds and what it bears, its bodyguards, its danger markers."""
+    line: InkLine = (
+        *told_mark(scene, f"villain:{each['card']}"), (f"{VILLAIN} ", "rust"), (name(scene, each["card"]), "ink"),
+        (f" {space_name(each['space'], scene.lang)}", "dim"),
+        (f" {HEALTH}{each['strength'] - each['wounds']}/{each['strength']}", "rust"),
+        (f" {HENCHMAN}{each['guards']}" if each["guards"] else "", "rust"),
+        (f" {DANGER}{each['markers']}" if each["markers"] else "", "rust"),
+    )  # fmt: skip
+    card = number(each["card"])
+    return Note(f"villain:{each['card']}", name(scene, each["card"]), (line,), (told,), "villain.values", (), (), card)
+
+
 def discards(view: FortuneView) -> dict[str, list[str]]:
     return {pile: keys for pile, keys in view["discards"].items() if isinstance(keys, list)}
 
@@ -247,7 +312,9 @@ def scenes(scene: TableScene, width: int) -> list[Note]:
     for i, fight in enumerate(view["fights"]):
         lines = lying.fight(view, fight, scene.lang)
         drawn = (*signed(HENCHMAN, lines[0], width), *blows(scene, fight))
-        notes.append(Note(f"fight:{i}", name(scene, fight["enemy"]), drawn, tuple(lines), "combat.rounds",
+        is_villain = card_of(fight["enemy"]).is_a == catalog.VILLAIN
+        clause = "villain-fight.single-round" if is_villain else "combat.rounds"
+        notes.append(Note(f"fight:{i}", name(scene, fight["enemy"]), drawn, tuple(lines), clause,
                           ("fight", "escape"), (), number(fight["enemy"]), is_told=True))  # fmt: skip
     for i, facing in enumerate(view["facing"]):
         told = lying.facing(view, facing, scene.lang)
@@ -263,18 +330,31 @@ def scenes(scene: TableScene, width: int) -> list[Note]:
 
 
 def rest(scene: TableScene, view: FortuneView, width: int) -> Iterator[Note]:
-    """Cards that are read aloud, a race, a sale, cards to choose from."""
+    """Cards that are read aloud, a race, a sale, cards to choose from, a sneak test."""
     before = len(view["facing"]) + sum(len(lying.fight(view, each, scene.lang)) for each in view["fights"])
     told = lying.happenings(view, scene.lang)[before + len(view["tests"]) :]
     signs = [
         *(("¶", f"announced:{i}", "card.read-aloud", number(each["card"])) for i, each in enumerate(view["announced"])),
         *([("»", "race", "race.alternate", -1)] if len(view["racers"]) > 1 else []),
+        *([(EXPLORED, "explore", "jungle.find-first", -1)] if in_jungle(view) else []),
         *([("%", "peril", "danger.draw", -1)] if view["peril"] is not None else []),
+        *([(SHAKEN, "collapse", "collapse.roll", -1)] if in_temple(view) else []),
         *([("$", "sale", "sell.value", number(view["sale"]["artifact"]))] if view["sale"] is not None else []),
         *([("?", "looking", "card.play-immediately-on-choice", -1)] if view["looking"] is not None else []),
+        *([("…", "sneak", "sneak.roll", -1)] if view["sneak"] is not None else []),
     ]
     for (sign, key, clause, card), said in zip(signs, told, strict=True):
         yield Note(key, said, signed(sign, said, width), (said,), clause, (), (), card, is_told=True)
+
+
+def in_jungle(view: FortuneView) -> bool:
+    """Whether the reader is told the chance to find the adventure."""
+    return view["peril"] is not None and view["peril"]["explore"] is not None
+
+
+def in_temple(view: FortuneView) -> bool:
+    """Whether the reader is told the chances of a collapse."""
+    return view["peril"] is not None and view["peril"]["collapse"] is not None
 
 
 def signed(sign: str, text: str, width: int) -> tuple[InkLine, ...]:

@@ -72,6 +72,12 @@ export function line(spaces: readonly string[], places: ReadonlyMap<string, Dot>
   return path;
 }
 
+/** A flight: a bow between two spaces. */
+export function bow([x, y]: Dot, [toX, toY]: Dot): string {
+  const lift = Math.hypot(toX - x, toY - y) * 0.18;
+  return `M${x.toFixed(1)} ${y.toFixed(1)}Q${((x + toX) / 2).toFixed(1)} ${((y + toY) / 2 - lift).toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`;
+}
+
 /** How far the figures of one space stand from its middle, side by side, in rows of four. */
 export function apart(number: number, count: number, step: number): Dot {
   const row = Math.floor(number / 4);
@@ -128,4 +134,14 @@ export function labelled(
     }
   }
   return found;
+}
+
+/** Where an artifact lies beside the middle of its space, which shows what it costs to come there; never over the edge of the map. */
+export function siteAt([x, y]: Dot, gap: number, edge: number): Dot {
+  return [Math.min(x + gap * 0.62, edge - gap * 0.5), Math.min(y + gap * 0.42, (edge * HEIGHT) / WIDTH - gap * 0.5)];
+}
+
+/** Where a henchman stands, on its other side. */
+export function henchmanAt([x, y]: Dot, gap: number): Dot {
+  return [x - gap * 0.55, y + gap * 0.42];
 }

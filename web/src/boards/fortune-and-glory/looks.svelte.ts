@@ -17,6 +17,7 @@ const SHEETS: Sheets = {
   artifact: () => import("virtual:sheets/fortune-and-glory/artifact"),
   adventure: () => import("virtual:sheets/fortune-and-glory/adventure"),
   hero: () => import("virtual:sheets/fortune-and-glory/hero"),
+  villain: () => import("virtual:sheets/fortune-and-glory/villain"),
   signs: () => import("virtual:sheets/fortune-and-glory/signs"),
   backs: () => import("virtual:sheets/fortune-and-glory/backs"),
 };

@@ -17,7 +17,7 @@ export function spaceAbout(view: FortuneView, space: string, nameOf: (card: stri
   if (isDeep) said.push(t("web-fortune-and-glory-deep"));
   else if (terrain.length > 0) said.push(t("web-fortune-and-glory-terrain", { what: terrain.map((word) => t("web-fortune-and-glory-terrain-word", { word })).join(", ") }));
   const site = view.sites.find((each) => each.space === space);
-  if (site) said.push(t("web-fortune-and-glory-site-here", { artifact: `${nameOf(site.artifact)} ${nameOf(site.adventure)}`, fortune: site.fortune, danger: site.danger }));
+  if (site && !site.temple) said.push(t("web-fortune-and-glory-site-here", { artifact: `${nameOf(site.artifact)} ${nameOf(site.adventure)}`, fortune: site.fortune, danger: site.danger }));
   const henchman = view.henchmen.find((each) => each.space === space);
   if (henchman) said.push(t("web-fortune-and-glory-henchman", { figure: henchman.figure }));
   const here = standing(view, space).map((seat) => `${nameOf(view.heroes[seat]!.hero)} (${seatName(seat)})`);

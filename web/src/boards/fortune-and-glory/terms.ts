@@ -20,4 +20,7 @@ export const terms: Terms = {
   artifact: ["artifact.obtained-at-value", "sell.any-artifact"],
   event: ["event.any-time", "event.discarded-after"],
   first: ["initiative.highest"],
+  temple: ["temple.one-fortune-each", "temple.treasure-taken", "collapse.roll"],
+  villain: ["villain.values", "villain-adventure.roll", "villain-fight.single-round"],
+  sneak: ["sneak.roll", "sneak.fight-per-match"],
 };

@@ -16,6 +16,10 @@ export type TestPlace = "fight" | "escape" | "danger" | "cliffhanger" | "city" |
 
 export type Side = "danger" | "cliffhanger";
 
+export type Element = "jungle" | "temples" | "texts" | "flights" | "zeppelin" | "villains";
+
+export type ClanName = "nazis" | "mob";
+
 /**
  * What a level is raised or lowered by: an open card, or something that is over after a while.
  */
@@ -51,16 +55,25 @@ export interface KitView {
 }
 
 /**
- * An Artifact with the Adventure that completes its name, and its Fortune.
+ * An Artifact with the Adventure that completes its name, and its Fortune; the treasure of a temple has none.
  */
 export interface PairView {
   artifact: string;
-  adventure: string;
+  adventure: string | null;
   fortune: number;
 }
 
 /**
- * An artifact on the board: how many dangers must be overcome there.
+ * What lies on the card of a temple besides its Fortune: danger markers of all heroes, instability markers.
+ */
+export interface TempleView {
+  markers: number;
+  shaken: number;
+}
+
+/**
+ * An artifact on the board: how many dangers must be overcome there, or after how many a temple may collapse.
+ * `gold` are the coins under the skull of a deep jungle, or those that are left on the card of a temple.
  */
 export interface SiteView {
   artifact: string;
@@ -68,6 +81,58 @@ export interface SiteView {
   space: string;
   fortune: number;
   danger: number;
+  gold: number;
+  temple: TempleView | null;
+}
+
+/**
+ * A Villain on the board. `combat` and `strength` count the bodyguards; `strength` are the wounds at which it is
+ * KO, `markers` its danger markers, `explored` its exploration markers, null once it has found the adventure.
+ */
+export interface VillainView {
+  card: string;
+  clan: ClanName;
+  space: string;
+  search: number;
+  combat: number;
+  defence: number;
+  wounds: number;
+  strength: number;
+  markers: number;
+  guards: number;
+  explored: number | null;
+}
+
+/**
+ * What Villains have taken, put aside.
+ */
+export interface Loot {
+  artifacts: PairView[];
+  fortune: number;
+}
+
+/**
+ * Where the zeppelin flies, the Fortune aboard, and the hero who is aboard with the fights won there.
+ */
+export interface ZeppelinView {
+  space: string;
+  fortune: number;
+  search: number;
+  seat: number | null;
+  won: number;
+}
+
+/**
+ * An open sneak test: past a Villain, or past the crew of the zeppelin (no card). `number` is what was chosen,
+ * null before; `matches` of the dice show it.
+ */
+export interface SneakView {
+  seat: number;
+  card: string | null;
+  dice: number;
+  number: number | null;
+  roll: number[];
+  matches: number;
 }
 
 /**
@@ -95,7 +160,8 @@ export interface Prices {
 /**
  * A hero. `bears` are the wounds that the hero bears without being KO; `turned` says that the sheet's own ability
  * was activated; `markers` are danger markers, which belong to the space `quest`; `met` are dangers overcome in this
- * round whose Glory waits; `falling` is whoever is about to be KO; `acted` has had the turn of the Adventure phase.
+ * round whose Glory waits; `explored` are exploration markers, `pathfinder` is who has found the adventure of a deep
+ * jungle; `falling` is whoever is about to be KO; `acted` has had the turn of the Adventure phase.
  */
 export interface HeroView {
   hero: string;
@@ -115,6 +181,8 @@ export interface HeroView {
   artifacts: PairView[];
   markers: number;
   quest: string | null;
+  explored: number;
+  pathfinder: boolean;
   met: string[];
   cliffhanger: string | null;
   ko: boolean;
@@ -194,6 +262,8 @@ export interface TestView {
 
 /**
  * An open fight. `strength` are the wounds at which the enemy is beaten; `gold` and `escorts` come with the enemy;
+ * `rounds_left` is null in a fight to the death, else the rounds still to fight with a Villain or a watch aboard;
+ * `dealt` and `taken` are the wounds of both in it;
  * `space` is where a henchman stands; `mine` and `theirs` are dice that lie there, nothing between rounds.
  */
 export interface FightView {
@@ -208,6 +278,9 @@ export interface FightView {
   escorts: string[];
   space: string | null;
   round: number;
+  rounds_left: number | null;
+  dealt: number;
+  taken: number;
   mine: number[];
   theirs: number[];
   hits: number;
@@ -258,12 +331,16 @@ export interface RacerView {
 
 /**
  * The next danger for the reader, in percent over the deck of so many cards: to be overcome without a push, to be
- * KO by it; the rest are cliffhangers.
+ * KO by it; the rest are cliffhangers. In a deep jungle: the chance to find the adventure first. In a temple: that it
+ * collapses on this danger, and that the reader gets out then without a push.
  */
 export interface PerilView {
   cards: number;
   overcome: number;
   ko: number;
+  explore: number | null;
+  collapse: number | null;
+  escape: number | null;
 }
 
 export interface SaleView {
@@ -318,11 +395,15 @@ export interface FortuneView {
   first_player: number;
   turn_of: number;
   asking: number | null;
+  elements: Element[];
   goal: number;
   move_die: number;
   points: number;
   heroes: HeroView[];
   sites: SiteView[];
+  villains: VillainView[];
+  loot: Loot;
+  zeppelin: ZeppelinView | null;
   henchmen: HenchmanView[];
   supply: Supply;
   sizes: Sizes;
@@ -330,6 +411,7 @@ export interface FortuneView {
   shop: ShopItem[];
   tests: TestView[];
   fights: FightView[];
+  sneak: SneakView | null;
   facing: FacingView[];
   announced: Announced[];
   in_play: string[];

@@ -1,9 +1,9 @@
 # not compiled: cards are data
-"""The City cards: read aloud, dangers of the city, and secret ones (card.city-kinds). Trouble in Town waits for the
-advanced game."""
+"""The City cards: read aloud, dangers of the city, and secret ones (card.city-kinds)."""
 
-from bivouac.engine.catalog import PUBLIC
+from bivouac.engine.catalog import PUBLIC, RULEBOOK
 from bivouac.games.fortune_and_glory.decks import city, city_danger, cliff, secret
+from bivouac.games.fortune_and_glory.rules import VILLAINS
 from bivouac.games.fortune_and_glory.verbs import (
     AGILITY,
     ALL,
@@ -26,6 +26,7 @@ from bivouac.games.fortune_and_glory.verbs import (
     ME,
     MINE,
     MOBSTERS,
+    RANDOM,
     RANDOM_CITY,
     RESULT,
     SALE,
@@ -52,10 +53,12 @@ from bivouac.games.fortune_and_glory.verbs import (
     Price,
     ReadyCard,
     Rich,
+    SneakPast,
     Success,
     Test,
     Travel,
     Try,
+    Villain,
     Wounded,
     at,
     both,
@@ -154,3 +157,7 @@ secret("secret-delivery-tokyo", "Livraison secrète : Tokyo", "Secret Delivery
 secret("museum-objects", "Le musée s’y oppose", "The Museum Objects", at(SALE, ANOTHERS), Price(-2))
 secret("cigarette-case", "L’étui à cigarettes", "The Cigarette Case", at(BLOWS, MINE), Parry(3))
 secret("bribed-clerk", "Un greffier arrangeant", "The Bribed Clerk", at(CARD, ANYBODYS), cost(Glory(-2)), Cancel())
+
+# With a Villain.
+city("trouble-in-town", "Grabuge en ville", "Trouble in Town", Villain(RANDOM), Try(SneakPast(), Glory(2)),
+     needs=VILLAINS, origin=RULEBOOK)  # fmt: skip

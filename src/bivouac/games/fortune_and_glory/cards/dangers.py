@@ -7,6 +7,7 @@ measured by the tests in front of it.
 
 from bivouac.engine.catalog import PUBLIC, RULEBOOK
 from bivouac.games.fortune_and_glory.decks import cliff, danger
+from bivouac.games.fortune_and_glory.rules import VILLAINS
 from bivouac.games.fortune_and_glory.verbs import (
     AGILITY,
     ALLY,
@@ -21,6 +22,7 @@ from bivouac.games.fortune_and_glory.verbs import (
     LORE,
     ME,
     NAZI,
+    RANDOM,
     THE_FORTUNE,
     ZOMBIE,
     DropEvents,
@@ -33,8 +35,10 @@ from bivouac.games.fortune_and_glory.verbs import (
     LoseMarkers,
     Markers,
     Pool,
+    SneakPast,
     Steal,
     Test,
+    Villain,
     both,
     draw_ally,
     draw_events,
@@ -216,3 +220,10 @@ danger("tomb-robbers", "Pilleurs de tombes", "Tomb Robbers", "ruins night", glor
        test=either(Test(LORE, 5, 1), Fight(ENEMY)), fail=LoseMarkers(1, ME),
        back=cliff("the-slab-drops", "La dalle retombe", "The Slab Drops", "dark ruins", glory=2,
                   test=Pool((COMBAT, LORE), 6, 2)))  # fmt: skip
+
+# -- with a Villain ----------------------------------------------------------------------------------------------------
+
+danger("agents-of-evil", "Agents du mal", "Agents of Evil", "night disguise", glory=3,
+       arrives=Villain(RANDOM), test=SneakPast(), needs=VILLAINS, copies=2, origin=RULEBOOK,
+       back=cliff("face-to-face", "Face au Méchant", "Face to Face", "fire trap", glory=4,
+                  test=Pool((COMBAT, CUNNING), 6, 3)))  # fmt: skip

@@ -1,13 +1,16 @@
 # not compiled: cards are data
 """The Enemy cards (combat.enemy-values): thugs, beasts, cultists and monsters. A hero of level 3 beats most of them."""
 
-from bivouac.games.fortune_and_glory.decks import enemy
+from bivouac.engine.catalog import RULEBOOK
+from bivouac.games.fortune_and_glory.decks import enemy, leader
 from bivouac.games.fortune_and_glory.verbs import (
     AGILITY,
     COMBAT,
     CUNNING,
+    ENEMY,
     LORE,
     ME,
+    MOB,
     DropEvents,
     Glory,
     Hurt,
@@ -55,3 +58,4 @@ enemy("brass-automaton", "Automate de laiton", "Brass Automaton", "monster puzzl
       dice=2, wounds=2, defence=1, glory=3, escape=Test(LORE, 4, 2))  # fmt: skip
 enemy("strangler-vine", "Liane étrangleuse", "Strangler Vine", "monster trap",
       dice=3, wounds=4, glory=2, escape=Test(COMBAT, 4, 3))  # fmt: skip
+leader(ENEMY, "mob-leader", "Chef de gang", "Mob Leader", "thug infantry", MOB, origin=RULEBOOK)

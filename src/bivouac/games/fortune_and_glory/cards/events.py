@@ -1,10 +1,9 @@
 # not compiled: cards are data
-"""The Event cards (card.event-nature), by the moment at which they are played.
+"""The Event cards (card.event-nature), by the moment at which they are played."""
 
-Lost Temple comes with the advanced game."""
-
-from bivouac.engine.catalog import PUBLIC
+from bivouac.engine.catalog import PUBLIC, RULEBOOK
 from bivouac.games.fortune_and_glory.decks import event
+from bivouac.games.fortune_and_glory.rules import TEMPLES
 from bivouac.games.fortune_and_glory.verbs import (
     AGILITY,
     ALL_DICE,
@@ -70,6 +69,7 @@ from bivouac.games.fortune_and_glory.verbs import (
     LookKeep,
     LoseMarkers,
     Markers,
+    NewArtifact,
     NewDanger,
     Pass,
     Price,
@@ -170,3 +170,6 @@ event("only-a-little-dust", "Juste un peu de poussière", "Only a Little Dust", 
 event("bidding-war", "La surenchère", "The Bidding War", at(SALE, MINE), Price(2))
 event("not-at-this-address", "N’habite pas à l’adresse", "Not at This Address", at(CARD, ANOTHERS),
       Cancel(), draw_events(1))  # fmt: skip
+
+# Of the advanced game (setup.basic-remove-event).
+event("lost-temple", "Le temple oublié", "Lost Temple", now, NewArtifact(temple=True), needs=TEMPLES, origin=RULEBOOK)

@@ -6,7 +6,7 @@ Every land is on one card, every city on two or three. Which city stands beside 
 
 from typing import Final
 
-from bivouac.games.fortune_and_glory.map import ALL_SPACES, NUMBER_OF
+from bivouac.games.fortune_and_glory.map import ALL_SPACES, LANDS, NUMBER_OF
 
 # jungle.location-cards, jungle.fortune-bonus: what the card of a deep jungle has besides.
 BONUS: Final = 2
@@ -81,3 +81,5 @@ def location(land: str, city: str) -> LocationFacts:
 
 
 LOCATIONS: Final = [location(land, city) for land, city in CITY_BESIDE]
+# card.gold-bonus-location: by the number of the land, the Fortune laid with an artifact there.
+BONUS_IN: Final = [sum([card.bonus for card in LOCATIONS if card.land == land]) for land in range(LANDS)]

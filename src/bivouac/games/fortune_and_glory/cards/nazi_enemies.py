@@ -2,12 +2,14 @@
 """The Nazi Enemy cards (card.enemy-kinds): stronger than the other deck, and worth more Glory."""
 
 from bivouac.engine.catalog import PUBLIC, RULEBOOK
-from bivouac.games.fortune_and_glory.decks import nazi, nazi_escorted
+from bivouac.games.fortune_and_glory.decks import leader, nazi, nazi_escorted
 from bivouac.games.fortune_and_glory.verbs import (
     AGILITY,
     CUNNING,
     LORE,
     ME,
+    NAZI,
+    NAZIS,
     RANDOM_LAND,
     SOLDIERS,
     DropEvents,
@@ -55,3 +57,4 @@ nazi("man-in-the-grey-hat", "L’homme au chapeau gris", "The Man in the Grey Ha
      dice=4, wounds=3, glory=4, escape=Test(CUNNING, 5, 2), each_round=LoyaltyOf(ME))  # fmt: skip
 nazi("steam-armour", "Armure à vapeur", "Steam-driven Armour", "nazi vehicle fire",
      dice=3, wounds=2, defence=1, glory=5, escape=Test(LORE, 5, 1))  # fmt: skip
+leader(NAZI, "nazi-commander", "Commandant nazi", "Nazi Commander", "nazi", NAZIS, origin=RULEBOOK)

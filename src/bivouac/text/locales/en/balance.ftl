@@ -1,6 +1,7 @@
 # Reports on whether a game is fair, in English. Figures come as words, already written as the language does.
 
 balance-title = { $title }: is it fair?
+balance-title-edition = { $title }, { $edition }: is it fair?
 balance-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
@@ -104,3 +105,15 @@ matchups-how = Each cell: finished games won by the deck of the row against that
 
 balance-section-rates = For each player of a game
 balance-how-weighed = Weighed: one in { $every } of these choices, { $choices } in all, is played on { $playouts } times from either answer, for { $turns } rounds, with what the player could not know dealt anew. { $clear } of them had a clear result: the two differ by more than one and a half standard errors.
+
+## The parts of a game, side by side
+
+balance-compare-games = { $n ->
+    [one] One game
+   *[other] { $n } games
+} for each column between the bots { $bots }, seed { $seed }, rules { $rules }; seats sit in order of play.
+balance-compare-unfinished = games that reach the turn cap
+balance-compare-most = won most often by whoever began with
+balance-compare-least = won least often by whoever began with
+balance-compare-how = Lengths: the median, and in brackets between which lengths eight in ten games lie. What has no unit is counted for each player of a game; a dash stands where the rules of a column do not know of it.
+balance-compare-chance = Chance alone: at so many games a seat that is worth as much as the others wins { $low } to { $high } of them in 95 series out of 100.

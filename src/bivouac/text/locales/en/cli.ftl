@@ -5,6 +5,7 @@
 cli-none = none
 cli-empty = empty
 cli-yes-no-true = true or false
+cli-several = one or more of { $known }, each once and joined by commas, or { cli-none }
 cli-span = a whole number from { $low } to { $high }
 cli-or = { $first } or { $second }
 cli-version = Bivouac { $version }, Python { $python }, { $compiled ->
@@ -104,6 +105,7 @@ cli-help-play =
       bivouac play altiplano
       bivouac play altiplano --seats human,human --option assembly=true
       bivouac play altered --option deck0=muna --option deck1=ordis
+      bivouac play fortune-and-glory --option advanced=jungle,flights
       bivouac play altiplano --seats greedy,random --seed 7 --record game.json
       bivouac play --load game.json
 
@@ -281,7 +283,7 @@ cli-help-balance =
 
     Usage: bivouac balance GAME [--games N] [--seats BOT,BOT] [--seed N] [--jobs N]
                            {"["}--json FILE] [--plot FILE] [--report FOLDER]
-                           {"["}--option KEY=VALUE ...]
+                           {"["}--option KEY=VALUE ...] [--compare]
 
       GAME                 a name from `bivouac games`
       --games N            how many games (10000)
@@ -292,6 +294,8 @@ cli-help-balance =
       --plot FILE          the figures as a picture (SVG); needs matplotlib
       --report FOLDER      pages in both languages, pictures and JSON; the same
       --option KEY=VALUE   an option of the game; give it again for another one
+      --compare            only what the parts of the game change, side by side,
+                           where a game has any; nothing is asked of them
       --lang en|fr         the language
 
     Examples:
@@ -356,6 +360,7 @@ cli-error-card-near = { $game } has no card “{ $given }”: perhaps { $guess }
 cli-error-card = { $game } has no card “{ $given }”: bivouac cards { $game } lists them all.
 cli-error-origin = No card has the origin “{ $given }”: there is { $known }.
 cli-error-output-twice = --json and --csv cannot both go to the standard output: give one of them a file.
+cli-error-compare-game = { $given } has no parts that can be compared: { $known } has.
 cli-error-balance-game = Nobody has written down yet what a fair game of { $given } is: there is { $known }.
 cli-error-matchups-game = { $given } has no decks to set against each other: { $known } has.
 cli-error-no-plots = Pictures and reports need matplotlib: install it with python3 -m pip install "bivouac[report]".

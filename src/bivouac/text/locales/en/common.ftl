@@ -15,6 +15,7 @@ language-fr = French
 
 yes = yes
 no = no
+option-none = none
 
 action-pass = Pass
 action-yes = Yes

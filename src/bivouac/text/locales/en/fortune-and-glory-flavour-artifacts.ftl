@@ -23,6 +23,16 @@ flavour-fortune-and-glory-compass = North is a matter of opinion, and it has one
 flavour-fortune-and-glory-bell = It was rung once. That lake used to be a town.
 flavour-fortune-and-glory-drum = Answered, so far, from three different hills.
 
+## Temples.
+
+flavour-fortune-and-glory-mine = Seven galleries, eleven miners, one canary who retired early.
+flavour-fortune-and-glory-city = The streets are paved with gold, and loosely at that.
+flavour-fortune-and-glory-valley = No path leads in. The stones know one out.
+flavour-fortune-and-glory-temple = Please remove your shoes. The last visitors left theirs.
+flavour-fortune-and-glory-caverns = Say hello, and count the answers.
+flavour-fortune-and-glory-tomb = Built for one, with every seat taken.
+flavour-fortune-and-glory-temple-treasure = It fits under a coat, if nobody asks you to dance.
+
 ## Adventures.
 
 flavour-fortune-and-glory-of-medusa = The garden is full of statues, all excellent likenesses.

@@ -68,3 +68,7 @@ flavour-fortune-and-glory-only-a-little-dust = The undertaker has been asked to 
 
 flavour-fortune-and-glory-bidding-war = Two countesses, one paddle, no mercy.
 flavour-fortune-and-glory-not-at-this-address = Forwarded four times, and signed for by a parrot.
+
+## Of the advanced game.
+
+flavour-fortune-and-glory-lost-temple = Nobody had lost it. It had simply stopped answering letters.

@@ -13,6 +13,7 @@ deck-fortune-and-glory-danger = Danger
 deck-fortune-and-glory-artifact = Artifact
 deck-fortune-and-glory-adventure = Adventure
 deck-fortune-and-glory-hero = hero
+deck-fortune-and-glory-villain = Villain
 deck-fortune-and-glory-location = Location
 
 name-fortune-and-glory-adventure = The adventure { $name }
@@ -21,7 +22,10 @@ name-fortune-and-glory-adventure = The adventure { $name }
 
 line-fortune-and-glory-hero-drawn = { $player } plays { $card } and starts from { $from }.
     .own = You play { $card } and start from { $from }.
-line-fortune-and-glory-artifact-placed = Word spreads of { $artifact }, hidden { $in }: danger value { $danger }, worth { $worth } Fortune.
+line-fortune-and-glory-artifact-placed = Word spreads of { $artifact }, hidden { $in }: danger value { $danger }, { $is ->
+    [temple] a temple
+   *[thing] worth { $worth } Fortune
+}.
 line-fortune-and-glory-place-redrawn = An artifact is already hidden { $in }: another place is drawn for { $artifact }.
 line-fortune-and-glory-round = Round { $n } begins.
 line-fortune-and-glory-initiative = { $player } rolls { $n } for initiative.
@@ -288,6 +292,27 @@ line-fortune-and-glory-more-success = { $card }: { $n ->
        *[plus] more
     } for you.
 
+## Sneaking.
+
+line-fortune-and-glory-sneak-roll = { $by ->
+    [card] { $player } sneaks past { $card }
+   *[none] { $player } sneaks past the crew of the zeppelin
+}, naming { $number }: { $dice }.
+    .own = { $by ->
+        [card] You sneak past { $card }
+       *[none] You sneak past the crew of the zeppelin
+    }, naming { $number }: { $dice }.
+line-fortune-and-glory-sneaked = { $player } slips by unseen.
+    .own = You slip by unseen.
+line-fortune-and-glory-seen = { $n ->
+    [one] { $player } is seen: one die shows the number.
+   *[other] { $player } is seen: { $n } dice show the number.
+}
+    .own = { $n ->
+        [one] You are seen: one die shows the number.
+       *[other] You are seen: { $n } dice show the number.
+    }
+
 ## Fights.
 
 line-fortune-and-glory-enemy = { $player } must fight: { $card }.
@@ -368,6 +393,35 @@ line-fortune-and-glory-parried = { $player } parries { $n ->
         [one] { $n } hit
        *[other] { $n } hits
     }.
+
+line-fortune-and-glory-round-fought = The round is over: { $player } gets past { $card }.
+    .own = The round is over: you get past { $card }.
+
+## The zeppelin.
+
+line-fortune-and-glory-zeppelin-placed = The zeppelin hangs over { $the }.
+line-fortune-and-glory-zeppelin-heads = The zeppelin heads for { $the }; its die shows { $n }.
+line-fortune-and-glory-no-drop = It drops nobody { $in }: soldiers land only in land spaces.
+line-fortune-and-glory-zeppelin-flies = It flies { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} and is over { $the }.
+line-fortune-and-glory-zeppelin-gathers = { $is ->
+    [full] The zeppelin holds no more than { $n } Fortune.
+   *[more] The zeppelin gathers Fortune: { $n } aboard.
+}
+line-fortune-and-glory-boards = { $player } sneaks aboard the zeppelin, for a share of { $n } Fortune.
+    .own = You sneak aboard the zeppelin, for a share of { $n } Fortune.
+line-fortune-and-glory-goes-on = { $player } goes on through the zeppelin.
+    .own = You go on through the zeppelin.
+line-fortune-and-glory-leaves-zeppelin = { $n ->
+    [0] { $player } leaves the zeppelin empty-handed.
+   *[other] { $player } leaves the zeppelin.
+}
+    .own = { $n ->
+        [0] You leave the zeppelin empty-handed.
+       *[other] You leave the zeppelin.
+    }
 
 ## Health and goods.
 
@@ -491,6 +545,55 @@ line-fortune-and-glory-artifact-moved = The new hiding place of { $artifact } is
 line-fortune-and-glory-auction = An auction opens { $in }: the next artifact sold there brings { $n } more Fortune.
 line-fortune-and-glory-delivered = { $player } makes the delivery { $in } ({ $card }).
     .own = You make the delivery { $in } ({ $card }).
+
+## Deep jungle.
+
+line-fortune-and-glory-gold-laid = { $temple ->
+    [yes] The jungle is deep: { $n } more coins lie in { $artifact }.
+   *[no] The jungle is deep: { $n } coins lie under the skull of { $artifact }.
+}
+line-fortune-and-glory-gold-taken-up = No longer in a deep jungle, { $artifact } is without its { $n } coins.
+line-fortune-and-glory-explores = { $player } explores the deep jungle and rolls { $dice }.
+    .own = You explore the deep jungle and roll { $dice }.
+line-fortune-and-glory-path-found = { $player } finds the way to the adventure.
+    .own = You find the way to the adventure.
+line-fortune-and-glory-path-markers = { $player } puts back { $n ->
+    [one] the exploration marker
+   *[other] { $n } exploration markers
+}.
+    .own = You put back { $n ->
+        [one] the exploration marker
+       *[other] { $n } exploration markers
+    }.
+line-fortune-and-glory-lost-in-jungle = { $player } is lost in the jungle, with { $n ->
+    [one] { $n } exploration marker
+   *[other] { $n } exploration markers
+} by now: no adventure this round.
+    .own = You are lost in the jungle, with { $n ->
+        [one] { $n } exploration marker
+       *[other] { $n } exploration markers
+    } by now: no adventure this round.
+line-fortune-and-glory-exploration-lost = { $n ->
+    [0] The way that { $player } had found through the jungle is lost.
+    [one] { $player } loses { $n } exploration marker.
+   *[other] { $player } loses { $n } exploration markers.
+}
+    .own = { $n ->
+        [0] The way that you had found through the jungle is lost.
+        [one] You lose { $n } exploration marker.
+       *[other] You lose { $n } exploration markers.
+    }
+
+## Flights.
+
+line-fortune-and-glory-flew = { $player } flies from { $from } { $to }.
+    .own = You fly from { $from } { $to }.
+line-fortune-and-glory-ends-move = { $player } goes no further: the move ends { $in }.
+    .own = You go no further: your move ends { $in }.
+
+## Special texts.
+
+line-fortune-and-glory-special-text = { $card } has a text: “{ $text }”
 
 ## The end.
 

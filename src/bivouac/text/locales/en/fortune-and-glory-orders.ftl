@@ -14,6 +14,7 @@ order-fortune-and-glory-moment-end = A round ends
 order-fortune-and-glory-question-draw = An Event for a 1
 order-fortune-and-glory-question-push = Pushing your limits
 order-fortune-and-glory-question-tests = Two tests, one after the other
+order-fortune-and-glory-question-sneak = The number of a sneak test
 
 order-fortune-and-glory-word-hold = hold it: offered only where I am asked anyway
 order-fortune-and-glory-word-own = ask me at its moment, if that is my hero’s
@@ -24,3 +25,4 @@ order-fortune-and-glory-word-always = always draw
 order-fortune-and-glory-word-roll = never push
 order-fortune-and-glory-word-number = push just enough for a chance of { $n } %; ask me if that cannot be had
 order-fortune-and-glory-word-harder = the harder test first
+order-fortune-and-glory-word-any = any number: all have the same chance

@@ -4,7 +4,7 @@ rule-fortune-and-glory--mode--two-modes = There are two ways to play, or modes: 
 rule-fortune-and-glory--mode--competitive-aim = In competitive play you race the others around the world after ancient artifacts.
 rule-fortune-and-glory--mode--cooperative-aim = In cooperative play you all stand together against an organisation that wants the whole world for itself.
 rule-fortune-and-glory--mode--competitive-default = Unless a rule names another mode, it speaks of competitive play.
-rule-fortune-and-glory--mode--basic-and-competitive = The option “level” says how much of the game is on the table. Basic is competitive play without the advanced elements: no deep jungle, temples, special texts, flights, zeppelin or Villains. Cooperative play is always advanced, since it cannot do without Villains.
+rule-fortune-and-glory--mode--basic-and-competitive = The option “level” says how much of the game is on the table. Basic is competitive play without the advanced elements: no deep jungle, temples, special texts, flights, zeppelin or Villains. The option “advanced” adds some of them to the basic level, to learn them one by one; the advanced level has them all. Cooperative play is always advanced, since it cannot do without Villains.
     .ruling = silent
 
 rule-fortune-and-glory-section--components = Components
@@ -486,7 +486,7 @@ rule-fortune-and-glory-section--jungle = Advanced: deep jungle
 rule-fortune-and-glory--jungle--five-zones = Five spaces are deep jungle. Their jungle icon has a red ring.
 rule-fortune-and-glory--jungle--names = The deep jungles are the Amazon Jungle, the Amazon Falls, the Heart of Africa, the Congo Jungle and the Indonesia Jungle.
 rule-fortune-and-glory--jungle--location-cards = The Location cards of deep jungles have leaves hanging at the edge, and the Shuffle icon.
-rule-fortune-and-glory--jungle--fortune-bonus = An artifact hidden in a deep jungle is worth 2 Fortune more. The coin on its Location card is this same bonus: 2 coins in all. Other jungles give nothing.
+rule-fortune-and-glory--jungle--fortune-bonus = An artifact hidden in a deep jungle is worth 2 Fortune more. The coin on its Location card is this same bonus: 2 coins in all. Other jungles give nothing. Where a card moves an artifact into a deep jungle the coins come with it, and out of one they are gone; a temple keeps its own.
     .ruling = silent
 rule-fortune-and-glory--jungle--bonus-under-skull = The 2 coins of a deep jungle wait under the skull on the board.
 rule-fortune-and-glory--jungle--bonus-collected = Whoever recovers the artifact of a deep jungle takes its 2 coins.
@@ -501,7 +501,7 @@ rule-fortune-and-glory--jungle--repeat = Exploring goes on in this way, round af
     .ruling = silent
 rule-fortune-and-glory--jungle--no-more-exploring = Once you have found the adventure and drawn dangers, you need not explore again.
 rule-fortune-and-glory--jungle--markers-dropped = Once you have found the adventure, you may put your exploration markers back.
-rule-fortune-and-glory--jungle--restart-after-leaving = If your hero has left a deep jungle, moved or KO, you explore from the start on coming back. Each hero explores alone: what one finds, the others have not found.
+rule-fortune-and-glory--jungle--restart-after-leaving = If your hero has left a deep jungle, moved or KO, you explore from the start on coming back. Each hero explores alone: what one finds, the others have not found. When the artifact is gone, all that was explored for it counts no more.
     .ruling = silent
 
 rule-fortune-and-glory-section--temple = Advanced: temples
@@ -546,12 +546,13 @@ rule-fortune-and-glory--collapse--may-push = You may push your limits for extra 
 
 rule-fortune-and-glory-section--special-text = Advanced: special texts
 
-rule-fortune-and-glory--special-text--nature = Some Artifact and Adventure cards have a special text below the title: a mishap, or a rule that changes.
+rule-fortune-and-glory--special-text--nature = Some Artifact and Adventure cards have a special text below the title: a mishap, or a rule that changes. It holds for each hero from the moment the search is announced until the hero leaves, or the artifact is gone. Where it speaks of the first danger of a round, a cliffhanger counts as one.
+    .ruling = silent
 rule-fortune-and-glory--special-text--artifact-means-treasure = Where a special text says artifact, for a temple it means the treasure at the end.
 
 rule-fortune-and-glory-section--flight = Advanced: flights
 
-rule-fortune-and-glory--flight--from-city = If you begin your movement in a city, or come to one on your way, you may fly to another city. You may fly more than once in a move, and pay each time.
+rule-fortune-and-glory--flight--from-city = If you begin your movement in a city, or come to one on your way, you may fly to another city. You may fly more than once in a move, and pay each time. A journey that a card gives you has no flights.
     .ruling = silent
 rule-fortune-and-glory--flight--cost-major = A flight to a major city costs 2 Fortune.
 rule-fortune-and-glory--flight--cost-minor = A flight to a minor city costs 3 Fortune.
@@ -563,12 +564,17 @@ rule-fortune-and-glory--flight--example = An example: Duke goes from Yucatan to 
 
 rule-fortune-and-glory-section--zeppelin = Advanced: the zeppelin
 
-rule-fortune-and-glory--zeppelin--sneak-aboard = You may sneak aboard the Nazi zeppelin and take your adventures up into the sky.
-rule-fortune-and-glory--zeppelin--random-start = At set-up the zeppelin is put in a random location.
-rule-fortune-and-glory--zeppelin--moves-each-end = The zeppelin moves in every End phase.
-rule-fortune-and-glory--zeppelin--gathers-fortune = The zeppelin gathers Fortune as it goes.
-rule-fortune-and-glory--zeppelin--drops-soldiers = The zeppelin may also drop Nazi soldiers by parachute.
-rule-fortune-and-glory--zeppelin--rules-on-sheet = All other rules of the zeppelin stand on its sheet. The sheet at our table is our own; that of your box may replace it.
+rule-fortune-and-glory--zeppelin--sneak-aboard = You may sneak aboard the Nazi zeppelin and take your adventures up into the sky. With our sheet: in your turn of the Adventure phase, if the zeppelin is in your space with Fortune aboard and you are not in a cliffhanger, you may do so in place of your usual encounter there, be it the travel roll, the city or the search. Your hero stays in the space, and danger markers there stay too.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--random-start = At set-up the zeppelin is put in a random location. With our sheet it is a land, and nothing is aboard yet.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--moves-each-end = The zeppelin moves in every End phase. With our sheet: a Location card is drawn and a D3 rolled; it flies that many spaces toward the land of the card, by the shortest way over lands, seas and cities alike, and stops if it gets there.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--gathers-fortune = The zeppelin gathers Fortune as it goes. With our sheet: 1 in every End phase after its move, up to 6 aboard.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--drops-soldiers = The zeppelin may also drop Nazi soldiers by parachute. With our sheet: one, in the land where its move ends, if the D3 shows 3; over a sea or a city none.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--rules-on-sheet = All other rules of the zeppelin stand on its sheet. The sheet at our table is our own; that of your box may replace it. With ours: its Search is 4. For each die that shows your number, you fight one round against an Infantry card of the Nazi deck, another each time. Then you fight Infantry cards to the death, one at a time. After each one that you beat, you leave with 2 Fortune for each of these fights won, but never more than is aboard, or you go on, as long as there is more to win. If you escape from a fight aboard, or a card carries you off, you leave with what you have won; if you are KO, with nothing.
     .ruling = silent
 rule-fortune-and-glory--zeppelin--war-side-coop-only = The war zeppelin, on the other side of the sheet, is for cooperative play only.
 rule-fortune-and-glory--zeppelin--sneak-covered-later = To get aboard the zeppelin, you make the same sneak test as against a Villain; the number of dice stands on the zeppelin sheet.
@@ -580,7 +586,7 @@ rule-fortune-and-glory--villain--six = There are six Villains, each with a figur
 rule-fortune-and-glory--villain--only-by-card = In competitive play a Villain comes only if a card brings one.
 rule-fortune-and-glory--villain--random-draw = For a random Villain, shuffle the Villain cards that are not in play and draw one.
 rule-fortune-and-glory--villain--joins-hunt = A Villain drawn during an adventure joins the hunt for the artifact.
-rule-fortune-and-glory--villain--random-by-clan = For a random Villain of a clan, shuffle only those of the clan who are not in play. If there are none, nobody comes.
+rule-fortune-and-glory--villain--random-by-clan = For a random Villain of a clan, shuffle only those of the clan who are not in play. If there are none, nobody comes; where a card was drawn for an enemy, another is drawn.
     .ruling = silent
 rule-fortune-and-glory--villain--values = Villains have defence, wounds and abilities, as heroes do, but skills of another kind.
 rule-fortune-and-glory--villain--search = Search tells how good a Villain is at hunting artifacts, and at spotting heroes who try to sneak by.
@@ -612,7 +618,8 @@ rule-fortune-and-glory-section--villain-fight = Advanced: fighting a Villain
 
 rule-fortune-and-glory--villain-fight--single-round = A fight against a Villain is one round, and not to the death.
 rule-fortune-and-glory--villain-fight--dice = Against a Villain you roll as many dice as your Combat while the Villain rolls too.
-rule-fortune-and-glory--villain-fight--hits-then-over = In a fight against a Villain the hits land as in any other, and it is over.
+rule-fortune-and-glory--villain-fight--hits-then-over = In a fight against a Villain the hits land as in any other, and it is over. A danger in which you fought that way is overcome if you are still standing.
+    .ruling = silent
 rule-fortune-and-glory--villain-fight--after-sneak = After a sneak test, you fight the Villain for as many rounds as the dice gave, still not to the death.
 rule-fortune-and-glory--villain-fight--glory-per-hit = Each hit on the Villain earns you 1 Glory.
 rule-fortune-and-glory--villain-fight--hits-count = For the Glory of a fight against a Villain, hits count, also those that were parried.

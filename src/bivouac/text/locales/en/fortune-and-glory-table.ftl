@@ -17,6 +17,15 @@ table-fortune-and-glory-away = { $n ->
 table-fortune-and-glory-beyond = out of reach
 table-fortune-and-glory-there = There: { $heroes }.
 table-fortune-and-glory-on-quest = { $who }, searching ({ $n } of { $danger })
+table-fortune-and-glory-exploring = { $who }, exploring ({ $n ->
+    [one] { $n } exploration marker
+   *[other] { $n } exploration markers
+})
+table-fortune-and-glory-coins = Under the skull: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+table-fortune-and-glory-special-text = Its text: “{ $text }”
 
 table-fortune-and-glory-hero = { $who }: { $hero }, { $in }{ $home ->
     [yes] , at home
@@ -45,6 +54,20 @@ table-fortune-and-glory-artifact = { $artifact } ({ $n } Fortune)
 table-fortune-and-glory-artifacts = Carries { $artifacts }.
 table-fortune-and-glory-met = { $n } Glory waiting: { $cards }.
 
+table-fortune-and-glory-zeppelin = The zeppelin is over { $the }, { $n } Fortune aboard.
+table-fortune-and-glory-aboard = { $who }: aboard, { $n ->
+    [0] no fight
+    [one] { $n } fight
+   *[other] { $n } fights
+} won.
+table-fortune-and-glory-zeppelin-sheet = Its sheet, which is ours: Search { $search }; in the End phase it flies a D{ $die } of spaces toward a random land, gathers { $gathers } Fortune (at most { $most } aboard) and on a { $drops } drops a Nazi soldier; each fight won aboard is worth { $prize } Fortune.
+table-fortune-and-glory-sneak = { $who }, sneaking past { $by ->
+    [card] { $card }
+   *[none] the crew of the zeppelin
+}: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}.
 table-fortune-and-glory-henchmen = Henchmen: { $figures }.
 table-fortune-and-glory-soldier = a Nazi soldier { $in }
 table-fortune-and-glory-mobster = a mobster { $in }
@@ -85,6 +108,7 @@ table-fortune-and-glory-last = Last roll: { $dice }.
 table-fortune-and-glory-announced = Read aloud: { $card } ({ $who }).
 table-fortune-and-glory-begun = Being resolved: { $card } ({ $who }).
 table-fortune-and-glory-cancelled = Cancelled: { $card } ({ $who }).
+table-fortune-and-glory-peril-jungle = Exploring: { $n } % to find the adventure now.
 table-fortune-and-glory-peril = The next danger: { $n } % to overcome it, { $ko } % to be KO by it.
 table-fortune-and-glory-race = Still to come in this race, in this order: { $heroes }.
 table-fortune-and-glory-sale = For sale, { $who }: { $artifact }, { $n } Fortune.

@@ -16,6 +16,14 @@ option-fortune-and-glory-level = Level
     .explanation = Which elements of the box are in play.
     .value-basic = basic
     .value-advanced = advanced
+option-fortune-and-glory-advanced = Advanced elements
+    .explanation = Which advanced elements are added to the basic level, one or several. The advanced level has all of them.
+    .value-jungle = deep jungle
+    .value-temples = temples
+    .value-texts = special texts
+    .value-flights = flights
+    .value-zeppelin = zeppelin
+    .value-villains = Villains
 option-fortune-and-glory-mode = Mode
     .explanation = Whether heroes play against each other or together.
     .value-competitive = against each other
@@ -77,6 +85,12 @@ action-fortune-and-glory-step = Step aside { $to }
 action-fortune-and-glory-take = Take { $card }
 action-fortune-and-glory-ready = Turn { $card } back
 action-fortune-and-glory-resolve = { $card } first
+action-fortune-and-glory-sneak = Name { $n }
+action-fortune-and-glory-board = Sneak aboard the zeppelin
+action-fortune-and-glory-below = Stay below
+action-fortune-and-glory-leave = Leave the zeppelin
+action-fortune-and-glory-go-on = Go on to the next fight
+action-fortune-and-glory-fly = Fly { $to }
 
 choice-fortune-and-glory-priced = { $choice } for { $n } Glory
 choice-fortune-and-glory-free = { $choice } for free
@@ -98,6 +112,7 @@ choice-fortune-and-glory-push = Push your limits: take { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 } and roll { $n } dice
+choice-fortune-and-glory-leave = Leave the zeppelin with { $n } Fortune
 choice-fortune-and-glory-play-nothing = Play nothing
 choice-fortune-and-glory-draw-nothing = Draw nothing
 choice-fortune-and-glory-activate-nothing = Go on without
@@ -105,6 +120,8 @@ choice-fortune-and-glory-no = Leave it
 choice-fortune-and-glory-yes = Do it
 choice-fortune-and-glory-site = Choose { $artifact } { $in }
 choice-fortune-and-glory-keep = { $choice }: { $text }
+choice-fortune-and-glory-fly = Fly { $to } (1 point, { $n } Fortune)
+choice-fortune-and-glory-end-move = Go no further
 
 ## Questions.
 
@@ -116,18 +133,32 @@ prompt-fortune-and-glory-goal = Movement: you are { $in } and have { $n ->
     [one] { $n } point
    *[other] { $n } points
 }. Where do you go?
+prompt-fortune-and-glory-go-on = Movement: you are { $in }, with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} left and { $fortune } Fortune. Do you fly, go on, or leave it at that?
 prompt-fortune-and-glory-goal-held = Movement: you are in a cliffhanger and cannot move.
 prompt-fortune-and-glory-journey = You may move up to { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at once. Where do you go?
 prompt-fortune-and-glory-step = You have escaped, but the henchman stays: step to an adjacent space.
-prompt-fortune-and-glory-search = You can search for { $artifact } { $in }: { $n } of { $danger } dangers overcome so far, worth { $worth } Fortune. Do you?
+prompt-fortune-and-glory-search = You can search for { $artifact } { $in }: { $n } of { $danger } dangers overcome so far, worth { $worth } Fortune.{ $more } Do you?
+# What a question before an artifact says besides.
+more-fortune-and-glory-gold = { $n ->
+    [one] { $n } coin lies under the skull.
+   *[other] { $n } coins lie under the skull.
+}
+more-fortune-and-glory-explore = The jungle is deep: you must find the adventure first, { $n } % with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
+more-fortune-and-glory-text = The adventure says: “{ $text }”
 prompt-fortune-and-glory-press-on = { $n } of { $danger } dangers overcome, { $glory } Glory waiting, { $wounds ->
     [0] no wounds
     [one] { $wounds } wound
    *[other] { $wounds } wounds
-}. Press on, or stop: collect the Glory and heal?
+}.{ $more } Press on, or stop: collect the Glory and heal?
 prompt-fortune-and-glory-press-on-after = { $card }: { $line } { prompt-fortune-and-glory-press-on }
 prompt-fortune-and-glory-round = Combat round { $n } against { $card } ({ $dice ->
     [one] { $dice } die
@@ -144,6 +175,25 @@ prompt-fortune-and-glory-roll-or-push = { $test } ({ $card }): { $n } of { $need
     [one] { $needed } success
    *[other] { $needed } successes
 } so far. Roll the dice, or push your limits first.
+prompt-fortune-and-glory-sneak = { $by ->
+    [card] Sneak past { $card }
+   *[none] Sneak past the crew of the zeppelin
+}: name a number from 1 to 6. { $n ->
+    [one] You are seen if the die shows it.
+   *[other] You are seen by each of the { $n } dice that shows it.
+}
+prompt-fortune-and-glory-board = The zeppelin is right above you, with { $n } Fortune aboard. Sneak aboard ({ $dice ->
+    [one] { $dice } die searches
+   *[other] { $dice } dice search
+} for you, then Infantry fights), or stay below for your usual turn?
+prompt-fortune-and-glory-leave-or-go-on = Aboard the zeppelin: { $n ->
+    [one] { $n } fight
+   *[other] { $n } fights
+} won, { $taken } of the { $fortune } Fortune yours, { $wounds ->
+    [0] no wounds
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} ({ $most } at most). Leave, or go on?
 prompt-fortune-and-glory-own-ability = { $what } Use a card of yours, or go on.
 prompt-fortune-and-glory-excess = You carry too many cards: choose one to discard.
 prompt-fortune-and-glory-keep-one = Keep one of these { $n } cards; { $n ->
@@ -266,6 +316,20 @@ reason-fortune-and-glory-choose-card = First choose one of the cards that are of
 reason-fortune-and-glory-keep-one = First choose which of these cards you keep.
 reason-fortune-and-glory-draw-or-not = First say whether you draw the free Event.
 reason-fortune-and-glory-draw-as-you-move = Your movement die shows 1: before you set out, say whether you draw the free Event.
+reason-fortune-and-glory-name-number = You are sneaking past: first name a number from 1 to 6.
+reason-fortune-and-glory-board-or-not = The zeppelin is above you: first say whether you sneak aboard or stay below.
+reason-fortune-and-glory-no-zeppelin = There is no zeppelin in this game.
+reason-fortune-and-glory-zeppelin-elsewhere = The zeppelin is not above you. You can sneak aboard only from the space it is in.
+reason-fortune-and-glory-hanging-below = You are in a cliffhanger: face it first.
+reason-fortune-and-glory-nothing-aboard = There is no Fortune aboard the zeppelin, nothing to sneak aboard for. It gathers some in every End phase.
+reason-fortune-and-glory-leave-or-go-on = You are aboard the zeppelin: leave, or go on to the next fight.
+reason-fortune-and-glory-all-won = All the Fortune aboard is yours already. Leave with it.
 reason-fortune-and-glory-other-moment = That is for another moment of the round. First answer the question before you.
+reason-fortune-and-glory-no-flights = There are no flights at this table. The options of the table say which advanced elements are in play.
+reason-fortune-and-glory-not-from-here = You can only fly from a city. Go to one first.
+reason-fortune-and-glory-no-point-left = A flight takes 1 point of movement, and you have none left.
+reason-fortune-and-glory-major-too-dear = A flight to a major city costs 2 Fortune, which you do not have.
+reason-fortune-and-glory-minor-too-dear = A flight to a minor city costs 3 Fortune, which you do not have.
+reason-fortune-and-glory-fare-too-dear = Even at your fare a flight costs Fortune that you do not have.
 needs-fortune-and-glory-moment = Its moment: { $head }.
 needs-fortune-and-glory-text = Its text names its moment.

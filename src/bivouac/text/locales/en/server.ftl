@@ -16,6 +16,7 @@ server-no-position = There is no such position: this game has { $n } choices.
 server-no-option = This game has no option “{ $name }”. It has: { $known }.
 server-option-yesno = The option { $name } is true or false.
 server-option-word = The option { $name } is one of these: { $known }.
+server-option-words = The option { $name } is any of these, each once and joined by commas: { $known }.
 server-option-number = The option { $name } is a whole number from { $low } to { $high }.
 server-no-phrase = There is no such quick phrase.
 server-empty-message = This message has no words in it.

@@ -93,27 +93,7 @@ web-fortune-and-glory-henchman = { $figure ->
 web-fortune-and-glory-here = Here: { $heroes }.
 web-fortune-and-glory-new = new
 web-fortune-and-glory-piles = Decks and discards
-web-fortune-and-glory-scene = { $kind ->
-    [fight] The fight
-    [danger] The danger
-    [cliffhanger] The cliffhanger
-    [choice] The decision
-    [market] The market
-    [ko] KO
-    [card] A card is read aloud
-   *[end] The end
-}
 web-fortune-and-glory-unfold = Back to the scene
-web-fortune-and-glory-die = { $hit ->
-    [yes] Die: { $n }, a success
-   *[no] Die: { $n }
-}
-web-fortune-and-glory-ally = An Ally
-web-fortune-and-glory-unseen = unseen, { $n } left
-web-fortune-and-glory-heal = Heal
-web-fortune-and-glory-each = for each wound
-web-fortune-and-glory-staying = Cards that remain in play
-web-fortune-and-glory-the-end = The End
 
 # How the explained words begin, in all their forms; the first is the word itself.
 
@@ -135,6 +115,9 @@ web-fortune-and-glory-term-item = common item
 web-fortune-and-glory-term-artifact = artifact, Artifact
 web-fortune-and-glory-term-event = Event
 web-fortune-and-glory-term-first = First Player
+web-fortune-and-glory-term-temple = temple, Temple
+web-fortune-and-glory-term-villain = Villain
+web-fortune-and-glory-term-sneak = sneak, Sneak
 web-fortune-and-glory-standing = { $n } Fortune
 web-fortune-and-glory-length = { $n ->
     [one] The game lasted { $n } round.

@@ -1,6 +1,7 @@
 # Les rapports qui disent si un jeu est équitable, en français. Les chiffres arrivent déjà écrits.
 
 balance-title = { $title } : est-ce équitable ?
+balance-title-edition = { $title }, { $edition } : est-ce équitable ?
 balance-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
@@ -105,3 +106,15 @@ matchups-how = Chaque case : les parties terminées que le deck de la ligne ga
 
 balance-section-rates = Par joueur et par partie
 balance-how-weighed = Pesé : un de ces choix sur { $every }, soit { $choices } en tout, est rejoué { $playouts } fois à partir de chaque réponse, pendant { $turns } manches, en redistribuant ce que le joueur ne pouvait pas savoir. Le résultat est net pour { $clear } d’entre eux : les deux réponses diffèrent de plus d’une fois et demie l’erreur type.
+
+## Les éléments d’un jeu, côte à côte
+
+balance-compare-games = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+} pour chaque colonne entre les robots { $bots }, graine { $seed }, règles { $rules } ; les places suivent l’ordre du jeu.
+balance-compare-unfinished = parties qui atteignent la limite de tours
+balance-compare-most = gagnent le plus souvent en ayant commencé avec
+balance-compare-least = gagnent le moins souvent en ayant commencé avec
+balance-compare-how = Durées : la médiane, et entre parenthèses les durées entre lesquelles se tiennent huit parties sur dix. Ce qui n’a pas d’unité est compté par joueur et par partie ; un tiret est mis là où les règles d’une colonne ne le connaissent pas.
+balance-compare-chance = Le seul hasard : avec autant de parties, une place qui vaut les autres en gagne de { $low } à { $high }, 95 séries sur 100.

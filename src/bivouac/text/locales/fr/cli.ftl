@@ -5,6 +5,7 @@
 cli-none = aucun
 cli-empty = vide
 cli-yes-no-true = true ou false
+cli-several = un ou plusieurs mots de { $known }, chacun une fois, joints par des virgules, ou { cli-none }
 cli-span = un nombre entier de { $low } à { $high }
 cli-or = { $first } ou { $second }
 cli-version = Bivouac { $version }, Python { $python }, { $compiled ->
@@ -105,6 +106,7 @@ cli-help-play =
       bivouac play altiplano
       bivouac play altiplano --seats human,human --option assembly=true
       bivouac play altered --option deck0=muna --option deck1=ordis
+      bivouac play fortune-and-glory --option advanced=jungle,flights
       bivouac play altiplano --seats greedy,random --seed 7 --record partie.json
       bivouac play --load partie.json
 
@@ -291,6 +293,7 @@ cli-help-balance =
     Usage : bivouac balance JEU [--games N] [--seats ROBOT,ROBOT] [--seed N]
                             {"["}--jobs N] [--json FICHIER] [--plot FICHIER]
                             {"["}--report DOSSIER] [--option CLÉ=VALEUR ...]
+                            {"["}--compare]
 
       JEU                   un nom donné par `bivouac games`
       --games N             combien de parties (10000)
@@ -301,6 +304,8 @@ cli-help-balance =
       --plot FICHIER        les chiffres en image (SVG) ; demande matplotlib
       --report DOSSIER      pages dans les deux langues, images et JSON ; de même
       --option CLÉ=VALEUR   une option du jeu ; à répéter pour une autre
+      --compare             seulement ce que changent les éléments du jeu, côte à
+                            côte, s’il en a ; rien ne leur est demandé
       --lang en|fr          la langue
 
     Exemples :
@@ -365,6 +370,7 @@ cli-error-card-near = { $game } n’a pas de carte « { $given } » : peut
 cli-error-card = { $game } n’a pas de carte « { $given } » : bivouac cards { $game } les donne toutes.
 cli-error-origin = Aucune carte n’a l’origine « { $given } » : il y a { $known }.
 cli-error-output-twice = --json et --csv ne peuvent pas aller tous deux sur la sortie standard : donne un fichier à l’un d’eux.
+cli-error-compare-game = { $given } n’a pas d’éléments à comparer : { $known } en a.
 cli-error-balance-game = Personne n’a encore écrit ce qu’est une partie équitable de { $given } : il y a { $known }.
 cli-error-matchups-game = { $given } n’a pas de decks à opposer : { $known } en a.
 cli-error-no-plots = Les images et les rapports demandent matplotlib : installe-le avec python3 -m pip install "bivouac[report]".

@@ -16,6 +16,7 @@ language-fr = français
 
 yes = oui
 no = non
+option-none = aucun
 
 action-pass = Passer
 action-yes = Oui

@@ -191,7 +191,7 @@ ability-fortune-and-glory-dice-in-explore = { $sign ->
 } { $n ->
     [1] dé
    *[other] dés
-} en jungle profonde (jeu avancé)
+} en jungle épaisse (jeu avancé)
 ability-fortune-and-glory-dice-in-effect = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }

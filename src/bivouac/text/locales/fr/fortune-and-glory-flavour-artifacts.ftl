@@ -23,6 +23,16 @@ flavour-fortune-and-glory-compass = L’aiguille tremble à l’approche de l’
 flavour-fortune-and-glory-bell = Sans battant, et pourtant les chiens l’entendent.
 flavour-fortune-and-glory-drum = Un coup : la pluie. Deux : la guerre. Trois : pardon.
 
+## Temples.
+
+flavour-fortune-and-glory-mine = Le filon est au fond. L’échelle, c’est moins sûr.
+flavour-fortune-and-glory-city = Aucun loyer à payer depuis la dernière éclipse.
+flavour-fortune-and-glory-valley = L’écho y répond avant la question.
+flavour-fortune-and-glory-temple = Entrée libre. La sortie dépend du plafond.
+flavour-fortune-and-glory-caverns = On y descend à la lanterne, on en remonte au pas de course.
+flavour-fortune-and-glory-tomb = « Frapper avant d’entrer. » Et quelqu’un a répondu.
+flavour-fortune-and-glory-temple-treasure = Trop lourd pour une poche, trop beau pour deux.
+
 ## Aventures.
 
 flavour-fortune-and-glory-of-medusa = Apporter un miroir. Ne pas se recoiffer.

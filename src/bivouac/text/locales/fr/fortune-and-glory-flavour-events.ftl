@@ -68,3 +68,7 @@ flavour-fortune-and-glory-only-a-little-dust = Le chapeau bouge. Dessous, quelqu
 
 flavour-fortune-and-glory-bidding-war = Le monsieur du fond s’est gratté l’oreille. Adjugé.
 flavour-fortune-and-glory-not-at-this-address = La lettre est repartie avant même d’être lue.
+
+## Du jeu avancé.
+
+flavour-fortune-and-glory-lost-temple = Sur toutes les cartes, à cet endroit, il y a une tache de café.

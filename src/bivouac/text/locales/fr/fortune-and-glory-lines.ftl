@@ -13,6 +13,7 @@ deck-fortune-and-glory-danger = Dangers
 deck-fortune-and-glory-artifact = Artefacts
 deck-fortune-and-glory-adventure = Aventures
 deck-fortune-and-glory-hero = Héros
+deck-fortune-and-glory-villain = Méchants
 deck-fortune-and-glory-location = Lieux
 
 name-fortune-and-glory-adventure = L’aventure { $name }
@@ -21,10 +22,13 @@ name-fortune-and-glory-adventure = L’aventure { $name }
 
 line-fortune-and-glory-hero-drawn = { $player } joue { $card } et part { DE($from) }.
     .own = Tu joues { $card } et tu pars { DE($from) }.
-line-fortune-and-glory-artifact-placed = On parle { DE($artifact) }, à chercher { $in } : valeur de danger { $danger }, { $worth ->
-    [one] { $worth } Fortune
-   *[other] { $worth } Fortunes
-} à la vente.
+line-fortune-and-glory-artifact-placed = On parle { DE($artifact) }, à chercher { $in } : valeur de danger { $danger }, { $is ->
+    [temple] c’est un temple
+   *[thing] { $worth ->
+        [one] { $worth } Fortune
+       *[other] { $worth } Fortunes
+    } à la vente
+}.
 line-fortune-and-glory-place-redrawn = Un artefact se cache déjà { $in } : un autre lieu est tiré pour { $artifact }.
 line-fortune-and-glory-round = Le tour { $n } commence.
 line-fortune-and-glory-initiative = { $player } lance le dé d’initiative : { $n }.
@@ -59,7 +63,7 @@ line-fortune-and-glory-nothing-to-draw = Le paquet { $deck } et sa défausse son
 line-fortune-and-glory-reshuffled = La défausse { $deck } est mélangée et refait un paquet.
 line-fortune-and-glory-shuffle-icon = { $by ->
     [card] { $card } porte le symbole de mélange : la défausse { $deck } retourne dans son paquet.
-   *[none] Une jungle profonde est sortie : la défausse { $deck } retourne dans son paquet.
+   *[none] Une jungle épaisse est sortie : la défausse { $deck } retourne dans son paquet.
 }
 line-fortune-and-glory-played = { $on ->
     [other] { $player } joue { $card } sur { $other } : « { $text } »
@@ -289,6 +293,27 @@ line-fortune-and-glory-more-success = { $card } : { $n ->
        *[plus] plus
     } pour toi.
 
+## Se faufiler.
+
+line-fortune-and-glory-sneak-roll = { $by ->
+    [card] { $player } se faufile (Méchant : { $card })
+   *[none] { $player } se faufile à bord du zeppelin
+}, nombre choisi { $number } : { $dice }.
+    .own = { $by ->
+        [card] Tu te faufiles (Méchant : { $card })
+       *[none] Tu te faufiles à bord du zeppelin
+    }, nombre choisi { $number } : { $dice }.
+line-fortune-and-glory-sneaked = { $player } passe sans se faire voir.
+    .own = Tu passes sans te faire voir.
+line-fortune-and-glory-seen = { $n ->
+    [one] { $player } se fait voir : un dé montre le nombre.
+   *[other] { $player } se fait voir : { $n } dés montrent le nombre.
+}
+    .own = { $n ->
+        [one] Tu te fais voir : un dé montre le nombre.
+       *[other] Tu te fais voir : { $n } dés montrent le nombre.
+    }
+
 ## Combats.
 
 line-fortune-and-glory-enemy = { $player } doit se battre : { $card }.
@@ -366,6 +391,41 @@ line-fortune-and-glory-parried = { $player } pare { $n ->
         [one] { $n } touche
        *[other] { $n } touches
     }.
+
+line-fortune-and-glory-round-fought = Le round est fini : { $player } passe ({ $card }).
+    .own = Le round est fini : tu passes ({ $card }).
+
+## Le zeppelin.
+
+line-fortune-and-glory-zeppelin-placed = Le zeppelin survole { $the }.
+line-fortune-and-glory-zeppelin-heads = Le zeppelin met le cap sur { $the } ; son dé montre { $n }.
+line-fortune-and-glory-no-drop = Il ne largue personne { $in } : les soldats n’atterrissent qu’en zone terrestre.
+line-fortune-and-glory-zeppelin-flies = Il vole de { $n ->
+    [one] { $n } zone
+   *[other] { $n } zones
+} et survole { $the }.
+line-fortune-and-glory-zeppelin-gathers = { $is ->
+    [full] Le zeppelin ne contient pas plus de { $n } Fortunes.
+   *[more] Le zeppelin amasse de la Fortune : { $n } à bord.
+}
+line-fortune-and-glory-boards = { $player } se faufile à bord du zeppelin, où il y a { $n ->
+    [one] { $n } Fortune
+   *[other] { $n } Fortunes
+} à partager.
+    .own = Tu te faufiles à bord du zeppelin, où il y a { $n ->
+        [one] { $n } Fortune
+       *[other] { $n } Fortunes
+    } à partager.
+line-fortune-and-glory-goes-on = { $player } continue à travers le zeppelin.
+    .own = Tu continues à travers le zeppelin.
+line-fortune-and-glory-leaves-zeppelin = { $n ->
+    [0] { $player } quitte le zeppelin les mains vides.
+   *[other] { $player } quitte le zeppelin.
+}
+    .own = { $n ->
+        [0] Tu quittes le zeppelin les mains vides.
+       *[other] Tu quittes le zeppelin.
+    }
 
 ## Santé et biens.
 
@@ -585,6 +645,55 @@ line-fortune-and-glory-auction = Une enchère s’ouvre { $in } : le prochain 
 } de plus.
 line-fortune-and-glory-delivered = { $player } livre { $in } ({ $card }).
     .own = Tu livres { $in } ({ $card }).
+
+## La jungle épaisse.
+
+line-fortune-and-glory-gold-laid = { $temple ->
+    [yes] La jungle est épaisse : { $n } pièces de plus, à prendre dans { $artifact }.
+   *[no] La jungle est épaisse : { $n } pièces sous le crâne, avec { $artifact }.
+}
+line-fortune-and-glory-gold-taken-up = Plus de jungle épaisse pour { $artifact } : adieu, les { $n } pièces.
+line-fortune-and-glory-explores = { $player } explore la jungle épaisse : { $dice }.
+    .own = Tu explores la jungle épaisse : { $dice }.
+line-fortune-and-glory-path-found = { $player } trouve le chemin de l’aventure.
+    .own = Tu trouves le chemin de l’aventure.
+line-fortune-and-glory-path-markers = { $player } repose { $n ->
+    [one] son marqueur exploration
+   *[other] ses { $n } marqueurs exploration
+}.
+    .own = Tu reposes { $n ->
+        [one] ton marqueur exploration
+       *[other] tes { $n } marqueurs exploration
+    }.
+line-fortune-and-glory-lost-in-jungle = { $player } se perd dans la jungle, avec déjà { $n ->
+    [one] { $n } marqueur exploration
+   *[other] { $n } marqueurs exploration
+} : pas d’aventure ce tour-ci.
+    .own = Tu te perds dans la jungle, avec déjà { $n ->
+        [one] { $n } marqueur exploration
+       *[other] { $n } marqueurs exploration
+    } : pas d’aventure ce tour-ci.
+line-fortune-and-glory-exploration-lost = { $n ->
+    [0] { $player } perd le chemin trouvé dans la jungle.
+    [one] { $player } perd { $n } marqueur exploration.
+   *[other] { $player } perd { $n } marqueurs exploration.
+}
+    .own = { $n ->
+        [0] Tu perds le chemin trouvé dans la jungle.
+        [one] Tu perds { $n } marqueur exploration.
+       *[other] Tu perds { $n } marqueurs exploration.
+    }
+
+## Les vols.
+
+line-fortune-and-glory-flew = { $player } prend un vol { DE($from) } vers { $the }.
+    .own = Tu prends un vol { DE($from) } vers { $the }.
+line-fortune-and-glory-ends-move = { $player } ne va pas plus loin et reste { $in }.
+    .own = Tu ne vas pas plus loin et tu restes { $in }.
+
+## Les textes spéciaux.
+
+line-fortune-and-glory-special-text = { $card } a un texte : « { $text } »
 
 ## La fin.
 

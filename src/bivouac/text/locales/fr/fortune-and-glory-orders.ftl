@@ -14,6 +14,7 @@ order-fortune-and-glory-moment-end = Un tour se termine
 order-fortune-and-glory-question-draw = Un Événement pour un 1
 order-fortune-and-glory-question-push = Se surpasser
 order-fortune-and-glory-question-tests = Deux tests à la suite
+order-fortune-and-glory-question-sneak = Le nombre pour se faufiler
 
 order-fortune-and-glory-word-hold = la garder : proposée seulement là où l’on me demande déjà
 order-fortune-and-glory-word-own = me demander à son moment, si c’est celui de mon héros
@@ -24,3 +25,4 @@ order-fortune-and-glory-word-always = toujours piocher
 order-fortune-and-glory-word-roll = ne jamais me surpasser
 order-fortune-and-glory-word-number = juste ce qu’il faut pour { $n } % de chances ; me demander si c’est impossible
 order-fortune-and-glory-word-harder = le plus difficile d’abord
+order-fortune-and-glory-word-any = n’importe lequel : tous ont les mêmes chances

@@ -4,7 +4,7 @@ rule-fortune-and-glory--mode--two-modes = Il y a deux façons de jouer, ou modes
 rule-fortune-and-glory--mode--competitive-aim = En mode compétitif, tu cours le monde contre les autres, à la recherche d’artefacts anciens.
 rule-fortune-and-glory--mode--cooperative-aim = En mode coopératif, vous faites front ensemble contre une organisation qui veut le monde entier pour elle.
 rule-fortune-and-glory--mode--competitive-default = Une règle qui ne nomme aucun mode parle du mode compétitif.
-rule-fortune-and-glory--mode--basic-and-competitive = L’option « level » dit quelle part du jeu est sur la table. Le niveau basique, c’est le mode compétitif sans les éléments avancés : ni jungle épaisse, ni temples, ni textes spéciaux, ni vols, ni zeppelin, ni Méchants. Le mode coopératif est toujours avancé, car il ne peut pas se passer des Méchants.
+rule-fortune-and-glory--mode--basic-and-competitive = L’option « level » dit quelle part du jeu est sur la table. Le niveau basique, c’est le mode compétitif sans les éléments avancés : ni jungle épaisse, ni temples, ni textes spéciaux, ni vols, ni zeppelin, ni Méchants. L’option « advanced » en ajoute quelques-uns au niveau basique, pour les apprendre un par un ; le niveau avancé les a tous. Le mode coopératif est toujours avancé, car il ne peut pas se passer des Méchants.
     .ruling = silent
 
 rule-fortune-and-glory-section--components = Matériel
@@ -486,7 +486,7 @@ rule-fortune-and-glory-section--jungle = Avancé : la jungle épaisse
 rule-fortune-and-glory--jungle--five-zones = Cinq zones sont des jungles épaisses. Leur icône jungle est cerclée de rouge.
 rule-fortune-and-glory--jungle--names = Les jungles épaisses sont la Jungle amazonienne, les Chutes de l’Amazone, le Cœur de l’Afrique, la Jungle du Congo et la Jungle d’Indonésie.
 rule-fortune-and-glory--jungle--location-cards = Les cartes Lieu des jungles épaisses ont des plantes qui pendent au bord, et l’icône Mélanger.
-rule-fortune-and-glory--jungle--fortune-bonus = Un artefact caché dans une jungle épaisse vaut 2 Fortunes de plus. La pièce de sa carte Lieu est ce même bonus : 2 pièces en tout. Les autres jungles ne donnent rien.
+rule-fortune-and-glory--jungle--fortune-bonus = Un artefact caché dans une jungle épaisse vaut 2 Fortunes de plus. La pièce de sa carte Lieu est ce même bonus : 2 pièces en tout. Les autres jungles ne donnent rien. Si une carte déplace un artefact dans une jungle épaisse, les pièces s’y ajoutent, et hors d’une jungle épaisse elles disparaissent ; un temple garde les siennes.
     .ruling = silent
 rule-fortune-and-glory--jungle--bonus-under-skull = Les 2 pièces d’une jungle épaisse attendent sous le crâne du plateau.
 rule-fortune-and-glory--jungle--bonus-collected = La personne qui récupère l’artefact d’une jungle épaisse prend les 2 pièces.
@@ -501,7 +501,7 @@ rule-fortune-and-glory--jungle--repeat = L’exploration continue ainsi, tour ap
     .ruling = silent
 rule-fortune-and-glory--jungle--no-more-exploring = Une fois l’aventure trouvée et les dangers commencés, plus besoin d’explorer.
 rule-fortune-and-glory--jungle--markers-dropped = Une fois l’aventure trouvée, tu peux rendre tes marqueurs exploration.
-rule-fortune-and-glory--jungle--restart-after-leaving = Si ton héros a quitté une jungle épaisse, déplacé ou KO, il explore depuis le début à son retour. Chaque héros explore pour lui-même : ce que l’un a trouvé, les autres ne l’ont pas trouvé.
+rule-fortune-and-glory--jungle--restart-after-leaving = Si ton héros a quitté une jungle épaisse, déplacé ou KO, il explore depuis le début à son retour. Chaque héros explore pour lui-même : ce que l’un a trouvé, les autres ne l’ont pas trouvé. Quand l’artefact n’est plus là, tout ce qu’on a exploré pour lui ne compte plus.
     .ruling = silent
 
 rule-fortune-and-glory-section--temple = Avancé : les temples
@@ -546,12 +546,13 @@ rule-fortune-and-glory--collapse--may-push = Tu peux te surpasser pour gagner de
 
 rule-fortune-and-glory-section--special-text = Avancé : les textes spéciaux
 
-rule-fortune-and-glory--special-text--nature = Certaines cartes Artefact et Aventure ont un texte spécial sous le titre : une mésaventure, ou une règle qui change.
+rule-fortune-and-glory--special-text--nature = Certaines cartes Artefact et Aventure ont un texte spécial sous le titre : une mésaventure, ou une règle qui change. Il vaut pour chaque héros dès qu’il annonce sa recherche, jusqu’à ce qu’il parte ou que l’artefact ne soit plus là. S’il parle du premier danger d’un tour, un cliffhanger en est un.
+    .ruling = silent
 rule-fortune-and-glory--special-text--artifact-means-treasure = Quand un texte spécial parle d’artefact, il s’agit, pour un temple, du trésor final.
 
 rule-fortune-and-glory-section--flight = Avancé : la voie aérienne
 
-rule-fortune-and-glory--flight--from-city = Si tu commences ton mouvement en ville, ou si tu y arrives en chemin, tu peux prendre un vol vers une autre ville. Tu peux voler plusieurs fois dans un même mouvement, en payant à chaque fois.
+rule-fortune-and-glory--flight--from-city = Si tu commences ton mouvement en ville, ou si tu y arrives en chemin, tu peux prendre un vol vers une autre ville. Tu peux voler plusieurs fois dans un même mouvement, en payant à chaque fois. Un déplacement offert par une carte ne comprend pas de vol.
     .ruling = silent
 rule-fortune-and-glory--flight--cost-major = Un vol vers une ville majeure coûte 2 Fortunes.
 rule-fortune-and-glory--flight--cost-minor = Un vol vers une ville mineure coûte 3 Fortunes.
@@ -563,12 +564,17 @@ rule-fortune-and-glory--flight--example = Un exemple : parti de la zone Yucata
 
 rule-fortune-and-glory-section--zeppelin = Avancé : le zeppelin
 
-rule-fortune-and-glory--zeppelin--sneak-aboard = Tu peux te faufiler à bord du zeppelin nazi et poursuivre tes aventures en plein ciel.
-rule-fortune-and-glory--zeppelin--random-start = À la mise en place, le zeppelin est posé dans un lieu tiré au hasard.
-rule-fortune-and-glory--zeppelin--moves-each-end = Le zeppelin se déplace à chaque phase de Fin.
-rule-fortune-and-glory--zeppelin--gathers-fortune = Le zeppelin amasse de la Fortune en chemin.
-rule-fortune-and-glory--zeppelin--drops-soldiers = Il arrive au zeppelin de lâcher des soldats nazis en parachute.
-rule-fortune-and-glory--zeppelin--rules-on-sheet = Toutes les autres règles du zeppelin sont sur sa fiche. La fiche de notre table est de nous ; celle de ta boîte peut la remplacer.
+rule-fortune-and-glory--zeppelin--sneak-aboard = Tu peux te faufiler à bord du zeppelin nazi et poursuivre tes aventures en plein ciel. Avec notre fiche : à ton tour de la phase Aventure, si le zeppelin est dans ta zone avec de la Fortune à bord et que tu n’es pas en plein cliffhanger, tu peux le faire à la place de ta rencontre habituelle, que ce soit le jet de voyage, la ville ou la recherche. Ton héros reste dans la zone, et les marqueurs de danger y restent aussi.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--random-start = À la mise en place, le zeppelin est posé dans un lieu tiré au hasard. Avec notre fiche, c’est une terre, et il n’y a encore rien à bord.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--moves-each-end = Le zeppelin se déplace à chaque phase de Fin. Avec notre fiche : on pioche une carte Lieu et on lance un D3 ; il vole d’autant de zones vers la terre de la carte, par le plus court chemin, au-dessus des terres, des mers et des villes, et s’arrête s’il l’atteint.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--gathers-fortune = Le zeppelin amasse de la Fortune en chemin. Avec notre fiche : 1 à chaque phase de Fin après son déplacement, jusqu’à 6 à bord.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--drops-soldiers = Il arrive au zeppelin de lâcher des soldats nazis en parachute. Avec notre fiche : un seul, dans la terre où finit son déplacement, si le D3 montre 3 ; au-dessus d’une mer ou d’une ville, aucun.
+    .ruling = silent
+rule-fortune-and-glory--zeppelin--rules-on-sheet = Toutes les autres règles du zeppelin sont sur sa fiche. La fiche de notre table est de nous ; celle de ta boîte peut la remplacer. Avec la nôtre : sa Recherche est de 4. Pour chaque dé qui montre ton nombre, tu te bats un round contre une carte Infanterie du paquet nazi, chaque fois une autre. Ensuite tu combats à mort des cartes Infanterie, une à la fois. Après chacune que tu bats, tu pars avec 2 Fortunes par combat ainsi gagné, mais jamais plus qu’il n’y en a à bord, ou tu continues, tant qu’il reste quelque chose à gagner. Si tu t’échappes d’un combat à bord, ou si une carte t’emmène ailleurs, tu pars avec ce que tu as gagné ; si tu es KO, sans rien.
     .ruling = silent
 rule-fortune-and-glory--zeppelin--war-side-coop-only = Le zeppelin de guerre, sur l’autre face de la fiche, ne sert qu’en mode coopératif.
 rule-fortune-and-glory--zeppelin--sneak-covered-later = Pour monter à bord du zeppelin, tu passes le même test pour te faufiler que face à un Méchant ; le nombre de dés est sur la fiche du zeppelin.
@@ -580,7 +586,7 @@ rule-fortune-and-glory--villain--six = Il y a six Méchants, chacun avec sa figu
 rule-fortune-and-glory--villain--only-by-card = En mode compétitif, un Méchant n’arrive que si une carte l’amène.
 rule-fortune-and-glory--villain--random-draw = Pour un Méchant au hasard, mélange les cartes Méchant qui ne sont pas en jeu et pioches-en une.
 rule-fortune-and-glory--villain--joins-hunt = Un Méchant pioché pendant une aventure se joint à la chasse à l’artefact.
-rule-fortune-and-glory--villain--random-by-clan = Pour un Méchant au hasard d’un clan, ne mélange que ceux de ce clan qui ne sont pas en jeu. S’il n’y en a pas, personne ne vient.
+rule-fortune-and-glory--villain--random-by-clan = Pour un Méchant au hasard d’un clan, ne mélange que ceux de ce clan qui ne sont pas en jeu. S’il n’y en a pas, personne ne vient ; si la carte devait montrer un ennemi, on en pioche une autre.
     .ruling = silent
 rule-fortune-and-glory--villain--values = Les Méchants ont une défense, des blessures et des capacités, comme les héros, mais des aptitudes d’un autre genre.
 rule-fortune-and-glory--villain--search = La Recherche dit si un Méchant est doué pour la chasse aux artefacts, et pour repérer les héros qui se faufilent.
@@ -612,7 +618,8 @@ rule-fortune-and-glory-section--villain-fight = Avancé : combattre un Méchan
 
 rule-fortune-and-glory--villain-fight--single-round = Un combat contre un Méchant dure un round, et non jusqu’à la mort.
 rule-fortune-and-glory--villain-fight--dice = Contre un Méchant, tu lances autant de dés que ton Combat, en même temps qu’il lance les siens.
-rule-fortune-and-glory--villain-fight--hits-then-over = Dans un combat contre un Méchant, les touches comptent comme dans tout autre, et c’est fini.
+rule-fortune-and-glory--villain-fight--hits-then-over = Dans un combat contre un Méchant, les touches comptent comme dans tout autre, et c’est fini. Un danger où tu t’es battu ainsi est surmonté si tu tiens encore debout.
+    .ruling = silent
 rule-fortune-and-glory--villain-fight--after-sneak = Après un test pour te faufiler, tu te bats contre le Méchant autant de rounds que l’ont dit les dés, mais toujours pas jusqu’à la mort.
 rule-fortune-and-glory--villain-fight--glory-per-hit = Chaque touche portée au Méchant te rapporte 1 Gloire.
 rule-fortune-and-glory--villain-fight--hits-count = Pour la Gloire d’un combat contre un Méchant, ce sont les touches qui comptent, même celles qui ont été parées.

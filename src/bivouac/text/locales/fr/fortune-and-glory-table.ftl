@@ -20,6 +20,15 @@ table-fortune-and-glory-away = { $n ->
 table-fortune-and-glory-beyond = hors d’atteinte
 table-fortune-and-glory-there = Sur place : { $heroes }.
 table-fortune-and-glory-on-quest = { $who }, en pleine recherche ({ $n } sur { $danger })
+table-fortune-and-glory-exploring = { $who }, en exploration ({ $n ->
+    [one] { $n } marqueur exploration
+   *[other] { $n } marqueurs exploration
+})
+table-fortune-and-glory-coins = Sous le crâne : { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+table-fortune-and-glory-special-text = Son texte : « { $text } »
 
 table-fortune-and-glory-hero = { $who } : { $hero }, { $in }{ $home ->
     [yes] , ville de départ
@@ -54,6 +63,29 @@ table-fortune-and-glory-met = { $n ->
    *[other] { $n } Gloires
 } en attente : { $cards }.
 
+table-fortune-and-glory-zeppelin = Le zeppelin survole { $the }, { $n ->
+    [one] { $n } Fortune
+   *[other] { $n } Fortunes
+} à bord.
+table-fortune-and-glory-aboard = { $who } : à bord, { $n ->
+    [0] aucun combat gagné
+    [one] { $n } combat gagné
+   *[other] { $n } combats gagnés
+}.
+table-fortune-and-glory-zeppelin-sheet = Sa fiche, qui est de nous : Recherche { $search } ; en phase de Fin il vole d’un D{ $die } de zones vers une terre au hasard, amasse { $gathers ->
+    [one] { $gathers } Fortune
+   *[other] { $gathers } Fortunes
+} ({ $most } à bord au plus) et sur { $drops } lâche un soldat nazi ; chaque combat gagné à bord vaut { $prize ->
+    [one] { $prize } Fortune
+   *[other] { $prize } Fortunes
+}.
+table-fortune-and-glory-sneak = { $who }, qui se faufile { $by ->
+    [card] (Méchant : { $card })
+   *[none] à bord du zeppelin
+} : { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}.
 table-fortune-and-glory-henchmen = Sbires : { $figures }.
 table-fortune-and-glory-soldier = un soldat nazi { $in }
 table-fortune-and-glory-mobster = un mafieux { $in }
@@ -109,6 +141,7 @@ table-fortune-and-glory-last = Dernier jet : { $dice }.
 table-fortune-and-glory-announced = Lue à haute voix : { $card } ({ $who }).
 table-fortune-and-glory-begun = En train de prendre effet : { $card } ({ $who }).
 table-fortune-and-glory-cancelled = Annulée : { $card } ({ $who }).
+table-fortune-and-glory-peril-jungle = Exploration : aventure trouvée maintenant, { $n } %.
 table-fortune-and-glory-peril = Prochain danger : surmonté, { $n } % ; KO, { $ko } %.
 table-fortune-and-glory-race = Encore à jouer dans cette course, dans cet ordre : { $heroes }.
 table-fortune-and-glory-sale = En vente, { $who } : { $artifact }, { $n ->

@@ -16,6 +16,14 @@ option-fortune-and-glory-level = Niveau
     .explanation = Quels éléments de la boîte sont en jeu.
     .value-basic = de base
     .value-advanced = avancé
+option-fortune-and-glory-advanced = Éléments avancés
+    .explanation = Quels éléments avancés s’ajoutent au niveau de base, un seul ou plusieurs. Le niveau avancé les a tous.
+    .value-jungle = jungle épaisse
+    .value-temples = temples
+    .value-texts = textes spéciaux
+    .value-flights = vols
+    .value-zeppelin = zeppelin
+    .value-villains = Méchants
 option-fortune-and-glory-mode = Mode
     .explanation = Si les héros jouent les uns contre les autres ou ensemble.
     .value-competitive = les uns contre les autres
@@ -77,6 +85,12 @@ action-fortune-and-glory-step = S’écarter { $to }
 action-fortune-and-glory-take = Prendre { $card }
 action-fortune-and-glory-ready = Remettre { $card } à l’endroit
 action-fortune-and-glory-resolve = D’abord { $card }
+action-fortune-and-glory-sneak = Choisir le { $n }
+action-fortune-and-glory-board = Se faufiler à bord du zeppelin
+action-fortune-and-glory-below = Rester en bas
+action-fortune-and-glory-leave = Quitter le zeppelin
+action-fortune-and-glory-go-on = Continuer jusqu’au combat suivant
+action-fortune-and-glory-fly = Voler vers { $the }
 
 choice-fortune-and-glory-priced = { $choice } pour { $n ->
     [one] { $n } Gloire
@@ -104,6 +118,10 @@ choice-fortune-and-glory-push = Se surpasser : prendre { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 } et lancer { $n } dés
+choice-fortune-and-glory-leave = Quitter le zeppelin avec { $n ->
+    [one] { $n } Fortune
+   *[other] { $n } Fortunes
+}
 choice-fortune-and-glory-play-nothing = Ne rien jouer
 choice-fortune-and-glory-draw-nothing = Ne rien piocher
 choice-fortune-and-glory-activate-nothing = Continuer sans
@@ -111,6 +129,11 @@ choice-fortune-and-glory-no = Y renoncer
 choice-fortune-and-glory-yes = Le faire
 choice-fortune-and-glory-site = Choisir { $artifact } { $in }
 choice-fortune-and-glory-keep = { $choice } : { $text }
+choice-fortune-and-glory-fly = Voler vers { $the } (1 point, { $n ->
+    [one] { $n } Fortune
+   *[other] { $n } Fortunes
+})
+choice-fortune-and-glory-end-move = Ne pas aller plus loin
 
 ## Questions.
 
@@ -122,6 +145,13 @@ prompt-fortune-and-glory-goal = Mouvement : tu es { $in } et tu as { $n ->
     [one] { $n } point
    *[other] { $n } points
 }. Où vas-tu ?
+prompt-fortune-and-glory-go-on = Mouvement : tu es { $in }, il te reste { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} et { $fortune ->
+    [one] { $fortune } Fortune
+   *[other] { $fortune } Fortunes
+}. Prendre un vol, continuer, ou en rester là ?
 prompt-fortune-and-glory-goal-held = Mouvement : tu es en plein cliffhanger et tu ne peux pas bouger.
 prompt-fortune-and-glory-journey = Tu peux te déplacer aussitôt de { $n ->
     [one] { $n } point
@@ -134,7 +164,17 @@ prompt-fortune-and-glory-search = On peut chercher { $artifact } { $in } : { $
 } sur { $danger }, { $worth ->
     [one] { $worth } Fortune
    *[other] { $worth } Fortunes
-} à la vente. Tu cherches ?
+} à la vente.{ $more } Tu cherches ?
+# Ce qu’une question devant un artefact dit encore.
+more-fortune-and-glory-gold = { $n ->
+    [one] { $n } pièce attend sous le crâne.
+   *[other] { $n } pièces attendent sous le crâne.
+}
+more-fortune-and-glory-explore = La jungle est épaisse : il faut d’abord trouver l’aventure, { $n } % avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}.
+more-fortune-and-glory-text = Texte de l’aventure : « { $text } »
 prompt-fortune-and-glory-press-on = { $n ->
     [one] { $n } danger surmonté
    *[other] { $n } dangers surmontés
@@ -145,7 +185,7 @@ prompt-fortune-and-glory-press-on = { $n ->
     [0] aucune blessure
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
-}. Poursuivre, ou stopper pour encaisser la Gloire et te soigner ?
+}.{ $more } Poursuivre, ou stopper pour encaisser la Gloire et te soigner ?
 prompt-fortune-and-glory-press-on-after = { $card } : { $line } { prompt-fortune-and-glory-press-on }
 prompt-fortune-and-glory-round = Round { $n } contre { $card } ({ $dice ->
     [one] { $dice } dé
@@ -156,6 +196,31 @@ prompt-fortune-and-glory-round = Round { $n } contre { $card } ({ $dice ->
 }). Combattre, ou tenter de t’échapper ?
 prompt-fortune-and-glory-roll = { $test } ({ $card }) : { $n } sur { $needed } jusqu’ici. Lance les dés.
 prompt-fortune-and-glory-roll-or-push = { $test } ({ $card }) : { $n } sur { $needed } jusqu’ici. Lance les dés, ou surpasse-toi d’abord.
+prompt-fortune-and-glory-sneak = { $by ->
+    [card] Tu te faufiles (Méchant : { $card })
+   *[none] Tu te faufiles à bord du zeppelin
+} : choisis un nombre de 1 à 6. { $n ->
+    [one] Si le dé le montre, tu te fais voir.
+   *[other] Chacun des { $n } dés qui le montre te voit.
+}
+prompt-fortune-and-glory-board = Le zeppelin est juste au-dessus de toi, { $n ->
+    [one] { $n } Fortune
+   *[other] { $n } Fortunes
+} à bord. Te faufiler à bord ({ $dice ->
+    [one] { $dice } dé te cherche
+   *[other] { $dice } dés te cherchent
+}, puis des combats contre l’Infanterie), ou rester en bas et jouer ton tour habituel ?
+prompt-fortune-and-glory-leave-or-go-on = À bord du zeppelin : { $n ->
+    [one] { $n } combat gagné
+   *[other] { $n } combats gagnés
+}, { $taken ->
+    [one] { $taken } Fortune
+   *[other] { $taken } Fortunes
+} sur { $fortune } à toi, { $wounds ->
+    [0] aucune blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+} ({ $most } au plus). Partir, ou continuer ?
 prompt-fortune-and-glory-own-ability = { $what } Utilise une de tes cartes, ou continue.
 prompt-fortune-and-glory-excess = Tu portes trop de cartes : choisis-en une à défausser.
 prompt-fortune-and-glory-keep-one = Garde une de ces { $n } cartes ; { $n ->
@@ -290,6 +355,20 @@ reason-fortune-and-glory-choose-card = Choisis d’abord une des cartes proposé
 reason-fortune-and-glory-keep-one = Choisis d’abord laquelle de ces cartes tu gardes.
 reason-fortune-and-glory-draw-or-not = Dis d’abord si tu pioches l’Événement gratuit.
 reason-fortune-and-glory-draw-as-you-move = Ton dé de mouvement montre 1 : avant de partir, dis si tu pioches l’Événement gratuit.
+reason-fortune-and-glory-name-number = Tu te faufiles : choisis d’abord un nombre de 1 à 6.
+reason-fortune-and-glory-board-or-not = Le zeppelin est au-dessus de toi : dis d’abord si tu te faufiles à bord ou si tu restes en bas.
+reason-fortune-and-glory-no-zeppelin = Il n’y a pas de zeppelin dans cette partie.
+reason-fortune-and-glory-zeppelin-elsewhere = Le zeppelin n’est pas au-dessus de toi. On ne s’y faufile que depuis la zone où il se trouve.
+reason-fortune-and-glory-hanging-below = Tu es en plein cliffhanger : affronte-le d’abord.
+reason-fortune-and-glory-nothing-aboard = Il n’y a pas de Fortune à bord du zeppelin, donc rien à y gagner. Il en amasse à chaque phase de Fin.
+reason-fortune-and-glory-leave-or-go-on = Tu es à bord du zeppelin : pars, ou continue jusqu’au combat suivant.
+reason-fortune-and-glory-all-won = Toute la Fortune du zeppelin est déjà à toi. Pars avec.
 reason-fortune-and-glory-other-moment = C’est pour un autre moment du tour. Réponds d’abord à la question posée.
+reason-fortune-and-glory-no-flights = On joue sans vols à cette table. Les options de la table disent quels éléments avancés sont de la partie.
+reason-fortune-and-glory-not-from-here = On ne prend un vol que d’une ville. Va d’abord en ville.
+reason-fortune-and-glory-no-point-left = Un vol prend 1 point de mouvement, et il ne t’en reste pas.
+reason-fortune-and-glory-major-too-dear = Un vol vers une ville majeure coûte 2 Fortunes, et tu ne les as pas.
+reason-fortune-and-glory-minor-too-dear = Un vol vers une ville mineure coûte 3 Fortunes, et tu ne les as pas.
+reason-fortune-and-glory-fare-too-dear = Même à ton tarif, un vol coûte une Fortune que tu n’as pas.
 needs-fortune-and-glory-moment = Son moment : { $head }.
 needs-fortune-and-glory-text = Son texte nomme son moment.

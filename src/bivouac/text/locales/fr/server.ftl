@@ -16,6 +16,7 @@ server-no-position = Il n’y a pas de telle position : cette partie a { $n } 
 server-no-option = Ce jeu n’a pas d’option « { $name } ». Il a : { $known }.
 server-option-yesno = L’option { $name } est true ou false.
 server-option-word = L’option { $name } est l’un de ces mots : { $known }.
+server-option-words = L’option { $name } prend des mots de cette liste, chacun une fois, joints par des virgules : { $known }.
 server-option-number = L’option { $name } est un nombre entier de { $low } à { $high }.
 server-no-phrase = Il n’y a pas de telle phrase toute prête.
 server-empty-message = Ce message ne contient aucun mot.

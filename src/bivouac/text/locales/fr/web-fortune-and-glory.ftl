@@ -73,7 +73,7 @@ web-fortune-and-glory-space = { $kind ->
     [yes] Elle a un port.
    *[no] { "" }
 }
-web-fortune-and-glory-deep = Jungle profonde.
+web-fortune-and-glory-deep = Jungle épaisse.
 web-fortune-and-glory-terrain = Terrain : { $what }.
 web-fortune-and-glory-terrain-word = { $word ->
     [plains] plaines
@@ -99,27 +99,7 @@ web-fortune-and-glory-henchman = { $figure ->
 web-fortune-and-glory-here = Ici : { $heroes }.
 web-fortune-and-glory-new = nouveau
 web-fortune-and-glory-piles = Pioches et défausses
-web-fortune-and-glory-scene = { $kind ->
-    [fight] Le combat
-    [danger] Le danger
-    [cliffhanger] Le cliffhanger
-    [choice] La décision
-    [market] Le marché
-    [ko] KO
-    [card] Une carte est lue à voix haute
-   *[end] La fin
-}
 web-fortune-and-glory-unfold = Retour à la scène
-web-fortune-and-glory-die = { $hit ->
-    [yes] Dé : { $n }, un succès
-   *[no] Dé : { $n }
-}
-web-fortune-and-glory-ally = Un Allié
-web-fortune-and-glory-unseen = face cachée, reste { $n }
-web-fortune-and-glory-heal = Soigner
-web-fortune-and-glory-each = par blessure
-web-fortune-and-glory-staying = Cartes qui restent en jeu
-web-fortune-and-glory-the-end = Fin
 
 # Comment commencent les mots expliqués, sous toutes leurs formes ; la première est le mot lui-même.
 
@@ -141,6 +121,9 @@ web-fortune-and-glory-term-item = objet commun, objets communs
 web-fortune-and-glory-term-artifact = artefact, Artefact
 web-fortune-and-glory-term-event = Événement
 web-fortune-and-glory-term-first = Premier Joueur
+web-fortune-and-glory-term-temple = temple, Temple
+web-fortune-and-glory-term-villain = Méchant
+web-fortune-and-glory-term-sneak = faufiler, faufile, Faufile
 web-fortune-and-glory-standing = { $n ->
     [one] { $n } Fortune
    *[other] { $n } Fortunes
