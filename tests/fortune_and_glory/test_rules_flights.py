@@ -149,6 +149,19 @@ def test_sharon_hunter_flies_anywhere_for_one_fortune() -> None:
     )
 
 
+@pytest.mark.clause("flight.cost-major", "flight.cost-minor")
+def test_the_view_of_a_hero_tells_the_prices_of_flights_to_everybody() -> None:
+    heroes = {"heroes": "sharon-hunter, jake-zane", "printed": True}
+    table = flying(**heroes).table
+    for seat in (ME, YOU, None):
+        fares = [hero["fares"] for hero in table.view(seat)["heroes"]]
+        assert fares == [{"major": 1, "minor": 1}, {"major": 2, "minor": 3}]
+    assert flying(advanced="", **heroes).table.view(ME)["heroes"][ME]["fares"] is None
+    for price, lowered in ((5, {"major": 2, "minor": 3}), (2, {"major": 2, "minor": 2})):
+        redraw("bullwhip", abilities=[fare(price)])
+        assert flying(kits="bullwhip").table.view(YOU)["heroes"][ME]["fares"] == lowered
+
+
 def test_a_card_that_sets_a_higher_price_changes_nothing() -> None:
     redraw("bullwhip", abilities=[fare(5)])
     table = flying(kits="bullwhip", fortune=2).play("fly/hong-kong")

@@ -7,6 +7,8 @@ from bivouac.games.fortune_and_glory.state import World
 from bivouac.games.fortune_and_glory.state_ground import CREW, FAILED, PASSED
 from bivouac.games.fortune_and_glory.steps_sneak import begin_sneak, end_sneak
 from bivouac.games.fortune_and_glory.turn_scene import enter_turn
+from bivouac.server import sight
+from bivouac.text import LANGUAGES
 from bivouac.text.prompts import prompt
 from tests.fortune_and_glory.test_orders import answer
 from tests.fortune_and_glory.world import ME, PHASES, YOU, Laid
@@ -34,6 +36,15 @@ def test_a_number_from_1_to_6_is_named_and_as_many_dice_are_rolled_as_the_search
     view = table.table.view(YOU)["sneak"]
     assert (view["number"], view["roll"]) == (3, [1, 2, 5, 6])
     assert table.clauses("sneak-roll") == ["sneak.roll"]
+
+
+@pytest.mark.clause("sneak.roll")
+@pytest.mark.parametrize("reader", [ME, YOU, -1])
+def test_the_number_comes_with_the_line_that_tells_of_the_dice(reader: int) -> None:
+    table = sneaking(4).dice("1 2 5 6").play("sneak/3")
+    names = {lang: ["Ada", "Bo"] for lang in LANGUAGES}
+    lines = [sight.log_entry(table.table.game, told, reader, names) for told in table.ear.told]
+    assert [(line.key, line.dice, line.number) for line in lines if line.number] == [("sneak-roll", [6, 5, 2, 1], 3)]
 
 
 @pytest.mark.clause("sneak.roll")

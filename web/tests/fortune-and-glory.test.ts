@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { changesIn, sinceOwnTurn } from "../src/boards/fortune-and-glory/changes";
 import { HEIGHT, KEYS, WIDTH, apart, centre, held, labelled, line, settled, zoomed } from "../src/boards/fortune-and-glory/layout";
 import { covered, placed, rowsOf, spotsOf } from "../src/boards/fortune-and-glory/spots";
-import { asFortune, blocked, chanceToPass, distance, isFleeing, model, namedIn, nearSeat, omenOf, others, pairName, pendingGlory, percent, reach, sceneOf, specialText, standing, unasked, unseen, villainAt, way } from "../src/boards/fortune-and-glory/model";
+import { asFortune, blocked, chanceToPass, distance, fareTo, isFleeing, model, nearSeat, omenOf, others, pairName, pendingGlory, percent, reach, sceneOf, specialText, standing, unasked, unseen, villainAt, way } from "../src/boards/fortune-and-glory/model";
 import { SPACES, WRAPS } from "../src/boards/fortune-and-glory/spaces";
 import type { FightView, FortuneView, HeroView, SiteView, TestView, VillainView, ZeppelinView } from "../src/boards/fortune-and-glory/view";
 import type { Choosable, LogEntry } from "../src/lib/messages";
@@ -26,6 +26,7 @@ const hero = (more: Partial<HeroView> = {}): HeroView => ({
   kit: [],
   limits: { gear: 3, ally: 3 },
   prices: { gear: 5, ally: 5, heal: 1 },
+  fares: null,
   turned: false,
   artifacts: [],
   markers: 0,
@@ -258,6 +259,15 @@ describe("the advanced elements", () => {
     expect(model.isAskedFirst?.("go/london")).toBe(false);
   });
 
+  it("cost what the view says, by the city where one lands", () => {
+    const fares = { major: 1, minor: 3 };
+    const heroes = [hero(), hero({ fares })];
+    expect(fareTo(table(heroes, { you: 1 }), "london")).toBe(1);
+    expect(fareTo(table(heroes, { you: 1 }), "tokyo")).toBe(3);
+    expect(fareTo(table(heroes, { you: 0 }), "london")).toBeNull();
+    expect(fareTo(table(heroes, { you: null }), "london")).toBeNull();
+  });
+
   it("ask why one cannot fly to a city that is out of reach", () => {
     const flying = asView(table(undefined, { elements: ["flights"] }));
     expect(model.wish("space/tokyo", flying, new Map())).toBe("fly/tokyo");
@@ -293,9 +303,6 @@ describe("the advanced elements", () => {
   });
 
   it("read dice by what they mean", () => {
-    expect(namedIn({ key: "sneak-roll" }, "Player 2 sneaks past Silk Malone, naming 3: 1, 3, 3, 6.")).toBe(3);
-    expect(namedIn({ key: "sneak-roll" }, "Tu te faufiles (Méchant\u202f: Malone), nombre choisi 5\u202f: 5 2")).toBe(5);
-    expect(namedIn({ key: "rolled" }, "naming 3: 1")).toBe(0);
     expect(omenOf("sneak-roll", 3, 3)).toBe("match");
     expect(omenOf("sneak-roll", 1, 3)).toBeUndefined();
     expect(omenOf("collapse-dice", 1, 0)).toBe("ruin");

@@ -359,12 +359,13 @@ class Question(Struct, frozen=True, gc=False):
 
 class LogEntry(Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the rules with the clause behind it, or one of the server's own, which has none. `dice` are those that
-    it tells of, in the games that show them."""
+    it tells of, in the games that show them; `number` is what somebody named before they fell."""
 
     text: Said
     clause: str
     key: str
     dice: list[int] = []
+    number: int = 0
 
 
 class SeatInfo(Struct, frozen=True, gc=False):

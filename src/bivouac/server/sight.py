@@ -266,7 +266,11 @@ def log_entry(game: Game, told: Told, number: int, by_language: dict[str, list[s
         game.name,
         lambda lang: VOICE.line(game, line.key, told, seen, number, lang, by_language[language_of(lang)]),
     )
-    return LogEntry(text, game.lines.clause_of(told), line.key, text_of(game).dice(line.key, told) if seen else [])
+    clause = game.lines.clause_of(told)
+    if not seen:
+        return LogEntry(text, clause, line.key)
+    words = text_of(game)
+    return LogEntry(text, clause, line.key, words.dice(line.key, told), words.number_named(line.key, told))
 
 
 def note(told: Told, number: int, by_language: dict[str, list[str]]) -> LogEntry:

@@ -222,6 +222,9 @@ class FortuneAndGloryText(GameText):
     def dice(self, key: str, told: Told) -> list[int]:
         return dice_in(told.number) if key in DICE_LINES else []
 
+    def number_named(self, key: str, told: Told) -> int:
+        return told.other if key == "sneak-roll" else 0
+
     def told_alone(self, key: str, told: Told, lang: str) -> Args:
         """What the numbers of one kind of line mean and no other's."""
         if key == "played":

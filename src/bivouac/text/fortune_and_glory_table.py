@@ -4,7 +4,6 @@
 from typing import Final, get_args
 
 from bivouac.games.fortune_and_glory.cards.zeppelin import ZEPPELIN
-from bivouac.games.fortune_and_glory.catalog import FARE
 from bivouac.games.fortune_and_glory.map import ALL_SPACES, CITIES, FARTHEST, FIRST_CITY, NUMBER_OF, SPACES, reachable
 from bivouac.games.fortune_and_glory.map import KEYS as SPACE_KEYS
 from bivouac.games.fortune_and_glory.shapes import (
@@ -16,7 +15,6 @@ from bivouac.games.fortune_and_glory.shapes import (
     PairView,
     VillainView,
 )
-from bivouac.games.fortune_and_glory.steps_flights import FARES
 from bivouac.games.fortune_and_glory.view import SKILL_NAMES
 from bivouac.text.fluent import say as say_text
 from bivouac.text.fortune_and_glory_cards import artifact_name, special_text
@@ -99,10 +97,9 @@ def site(view: FortuneView, i: int, far: list[int], lang: str) -> str:
 
 def fare(view: FortuneView, seat: int, city: str) -> int:
     """What a flight there costs this hero."""
-    hero = view["heroes"][seat]
-    cards = [hero["hero"], *(kit["card"] for kit in hero["kit"])]
-    fixed = [ability.number for key in cards for ability in card_of(key).abilities if ability.kind == FARE]
-    return min([FARES[NUMBER_OF[city]], *fixed])
+    fares = view["heroes"][seat]["fares"]
+    assert fares is not None
+    return fares["major" if ALL_SPACES[NUMBER_OF[city]].is_major else "minor"]
 
 
 def around(view: FortuneView, lang: str) -> list[str]:

@@ -97,6 +97,10 @@ class GameText:
         """The dice that a line tells of, for pictures of them; none in most games."""
         return []
 
+    def number_named(self, key: str, told: Told) -> int:
+        """The number that somebody named before the dice of a line fell; 0 in most games."""
+        return 0
+
     def question(self, state: State, seat: int, lang: str, names: Names) -> str:
         """What the seat that is asked must do, and why."""
         raise NotImplementedError

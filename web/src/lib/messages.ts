@@ -365,13 +365,14 @@ export interface Question {
 
 /**
  * A line of the rules with the clause behind it, or one of the server's own, which has none. `dice` are those that
- * it tells of, in the games that show them.
+ * it tells of, in the games that show them; `number` is what somebody named before they fell.
  */
 export interface LogEntry {
   text: Said;
   clause: string;
   key: string;
   dice?: number[];
+  number?: number;
 }
 
 export interface SeatInfo {

@@ -144,11 +144,19 @@ class Prices(TypedDict):
     heal: int
 
 
+class Fares(TypedDict):
+    """What this hero pays in Fortune for a flight, by the city where it lands and the cards of the hero."""
+
+    major: int
+    minor: int
+
+
 class HeroView(TypedDict):
-    """A hero. `bears` are the wounds that the hero bears without being KO; `turned` says that the sheet's own ability
-    was activated; `markers` are danger markers, which belong to the space `quest`; `met` are dangers overcome in this
-    round whose Glory waits; `explored` are exploration markers, `pathfinder` is who has found the adventure of a deep
-    jungle; `falling` is whoever is about to be KO; `acted` has had the turn of the Adventure phase."""
+    """A hero. `bears` are the wounds that the hero bears without being KO; `fares` is null where nobody flies;
+    `turned` says that the sheet's own ability was activated; `markers` are danger markers, which belong to the
+    space `quest`; `met` are dangers overcome in this round whose Glory waits; `explored` are exploration markers,
+    `pathfinder` is who has found the adventure of a deep jungle; `falling` is whoever is about to be KO; `acted`
+    has had the turn of the Adventure phase."""
 
     hero: str
     space: str
@@ -163,6 +171,7 @@ class HeroView(TypedDict):
     kit: list[KitView]
     limits: Limits
     prices: Prices
+    fares: Fares | None
     turned: bool
     artifacts: list[PairView]
     markers: int

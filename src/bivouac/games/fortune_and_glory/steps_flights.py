@@ -40,9 +40,13 @@ def set_fare(game: World, seat: int) -> int:
     return -1
 
 
+def lowered(price: int, fixed: int) -> int:
+    """The usual price of a flight, where a card may have set one (`set_fare`)."""
+    return price if fixed < 0 else min(fixed, price)
+
+
 def fare_to(city: int, fixed: int) -> int:
-    """The price of a flight, where a card may have set one (`set_fare`)."""
-    return FARES[city] if fixed < 0 else min(fixed, FARES[city])
+    return lowered(FARES[city], fixed)
 
 
 def fare_of(game: World, seat: int, city: int) -> int:

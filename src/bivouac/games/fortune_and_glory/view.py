@@ -47,6 +47,7 @@ from bivouac.games.fortune_and_glory.shapes import (
     Discards,
     Element,
     FacingView,
+    Fares,
     FightView,
     Figure,
     FortuneView,
@@ -144,6 +145,7 @@ from bivouac.games.fortune_and_glory.state_ground import (
     Z_SPACE,
 )
 from bivouac.games.fortune_and_glory.steps_fights import combat_dice
+from bivouac.games.fortune_and_glory.steps_flights import MAJOR_FARE, MINOR_FARE, lowered, set_fare
 from bivouac.games.fortune_and_glory.steps_tests import pool_of
 from bivouac.games.fortune_and_glory.turn_adventure import R_PRESSED, R_SEAT, R_SPACE, ChooseSearch, PressOn
 from bivouac.games.fortune_and_glory.turn_city import heal_price_of
@@ -304,6 +306,7 @@ def hero_view(game: World, seat: int) -> HeroView:
             "ally": game.price_of(seat, ALLY),
             "heal": heal_price_of(game, seat),
         },
+        "fares": fares_view(game, seat),
         "turned": game.hero[seat] in game.turned,
         "artifacts": pairs_view(game.found[seat]),
         "markers": game.markers[seat],
@@ -317,6 +320,14 @@ def hero_view(game: World, seat: int) -> HeroView:
         "acted": (game.acted >> seat) & 1 == 1,
         "hidden": hidden_view(game.hands[seat]),
     }
+
+
+def fares_view(game: World, seat: int) -> Fares | None:
+    """flight.cost-major, flight.cost-minor: a card may set them."""
+    if not game.rules.has_flights:
+        return None
+    fixed = set_fare(game, seat)
+    return {"major": lowered(MAJOR_FARE, fixed), "minor": lowered(MINOR_FARE, fixed)}
 
 
 def pairs_view(cards: list[int]) -> list[PairView]:

@@ -87,6 +87,12 @@ export function standing(view: FortuneView, space: string): number[] {
   return view.heroes.flatMap((hero, seat) => (hero.space === space ? [seat] : []));
 }
 
+/** What a flight to a city costs the reader. */
+export function fareTo(view: FortuneView, city: string): number | null {
+  const fares = view.you === null ? null : view.heroes[view.you]!.fares;
+  return fares && (SPACES[city]!.isMajor ? fares.major : fares.minor);
+}
+
 /** The Villain in a space. */
 export function villainAt(view: FortuneView, space: string): VillainView | null {
   return view.villains.find((each) => each.space === space) ?? null;
@@ -206,11 +212,6 @@ export function unasked(steps: readonly { seen: { question: { options: readonly 
 
 /** What a die must show where something is found. */
 export const FOUND_ON = 4;
-
-/** The number that somebody has named: it stands before the dice. */
-export function namedIn({ key }: Pick<LogEntry, "key">, text: string): number {
-  return key === "sneak-roll" ? Number(/(\d)\s*:[^:]*$/.exec(text)?.[1] ?? 0) : 0;
-}
 
 /** What bad a die means that is told of. */
 export function omenOf(key: string, face: number, named: number): "match" | "ruin" | "hurt" | undefined {

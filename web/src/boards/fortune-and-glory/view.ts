@@ -158,10 +158,19 @@ export interface Prices {
 }
 
 /**
- * A hero. `bears` are the wounds that the hero bears without being KO; `turned` says that the sheet's own ability
- * was activated; `markers` are danger markers, which belong to the space `quest`; `met` are dangers overcome in this
- * round whose Glory waits; `explored` are exploration markers, `pathfinder` is who has found the adventure of a deep
- * jungle; `falling` is whoever is about to be KO; `acted` has had the turn of the Adventure phase.
+ * What this hero pays in Fortune for a flight, by the city where it lands and the cards of the hero.
+ */
+export interface Fares {
+  major: number;
+  minor: number;
+}
+
+/**
+ * A hero. `bears` are the wounds that the hero bears without being KO; `fares` is null where nobody flies;
+ * `turned` says that the sheet's own ability was activated; `markers` are danger markers, which belong to the
+ * space `quest`; `met` are dangers overcome in this round whose Glory waits; `explored` are exploration markers,
+ * `pathfinder` is who has found the adventure of a deep jungle; `falling` is whoever is about to be KO; `acted`
+ * has had the turn of the Adventure phase.
  */
 export interface HeroView {
   hero: string;
@@ -177,6 +186,7 @@ export interface HeroView {
   kit: KitView[];
   limits: Limits;
   prices: Prices;
+  fares: Fares | null;
   turned: boolean;
   artifacts: PairView[];
   markers: number;
