@@ -143,7 +143,7 @@ def install_to_play(folder: Path, log: Path) -> None:
     other_log.unlink(missing_ok=True)
     with ThreadPoolExecutor(1) as beside:
         packages = beside.submit(quietly, "packages", pip(folder, "install", *dependencies()), other_log)
-        # "no" is pip's word for leaving it out: the compiler's environment is used once, bytecode of it would be in vain.
+        # "no" is pip's word for leaving it out: the compiler's environment is used once, bytecode of it is in vain.
         words = pip(folder, "wheel", "--no-deps", f"--wheel-dir={wheels}", str(ROOT))
         quietly("Bivouac", words, log, PIP_NO_COMPILE="no")
         packages.result()
