@@ -5,10 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from bivouac.engine.table import Table
 from tests.browser.conftest import NewScreen, Two
 from tests.browser.house import House
-from tests.browser.screen import EAGER, Screen, chosen, game_at
+from tests.browser.screen import EAGER, Screen, game_at
 
 SMALLEST_TARGET = 44
 SMALLEST_TEXT = 16
@@ -160,30 +159,6 @@ def test_a_card_is_dragged_and_a_hovered_card_is_enlarged(house: House, screen: 
     expect(table.page.locator("section.hand [data-card]")).to_have_count(before + 1)
     table.page.locator("section.hand [data-card]").first.hover()
     expect(table.page.locator(".peek")).to_be_visible()
-
-
-def test_whoever_drops_something_on_a_card_sees_it_enlarged_as_anybody_who_comes_to_it(
-    house: House, screen: NewScreen
-) -> None:
-    """A hand of one lies where things are dropped: the pointer has come to it before it was free."""
-    table = screen(motion=True)
-    table.page.goto(house.lay(drawing_with_one_card(), ["human", "bot"]).seats[0])
-    table.lit()
-    drag_to_hand(table)
-    expect(table.page.locator("section.hand [data-card]")).to_have_count(2)
-    expect(table.page.locator(".peek")).to_be_visible()
-
-
-def drawing_with_one_card() -> Table:
-    """A position in which the first seat is about to draw and has one card left."""
-    for seed in range(100):
-        table = game_at(0, seed=seed)
-        while not table.over and len(table.history) < 80:
-            hand = table.view(0)["seats"][0]["hand"]["cards"]
-            if len(hand) == 1 and "draw/exploration" in [option.key for option in table.options_of(0)]:
-                return table
-            table.choose(chosen(table, [EAGER, EAGER]))
-    raise AssertionError("nobody comes down to one card")
 
 
 # -- keyboard --------------------------------------------------------------------------------------------------------

@@ -61,21 +61,14 @@ export const pressable: Action<HTMLElement, Pressed> = (element, given) => {
     return found;
   };
 
-  const linger = () => {
-    const card = cardOf(thing);
-    if (card) timer = setTimeout(() => (play.peek = { card, anchor: element.getBoundingClientRect() }), HOVER);
-  };
-
   const enter = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
+    const card = cardOf(thing);
+    if (event.pointerType !== "mouse" || event.buttons > 0 || !card) return;
     calm();
-    // Whoever drops something on it has come to it before, and does not come again.
-    if (event.buttons > 0) addEventListener("pointerup", linger, { once: true });
-    else linger();
+    timer = setTimeout(() => (play.peek = { card, anchor: element.getBoundingClientRect() }), HOVER);
   };
 
   const leave = () => {
-    removeEventListener("pointerup", linger);
     if (start) return;
     calm();
     play.peek = null;
@@ -186,7 +179,6 @@ export const pressable: Action<HTMLElement, Pressed> = (element, given) => {
     },
     destroy() {
       drop();
-      removeEventListener("pointerup", linger);
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     },
   };
