@@ -136,7 +136,10 @@ def moment_of(ability: Any) -> object:
     """When an ability works; where its card has one script for all it does, also its place in there."""
     if hasattr(ability, "event"):
         return ability.event
-    return ability.kind, ability.what, -1 if ability.verb is None else ability.verb.path
+    if ability.verb is None:
+        return ability.kind, ability.what
+    # Of what is activated, the number says at which moment: at another one the verb may fail.
+    return ability.kind, ability.what, ability.verb.path, ability.number
 
 
 def places_of(catalog: Catalog[Any], card: int) -> Iterator[int]:
