@@ -14,7 +14,8 @@ cli-help-tutor =
     with its clause, when it first matters, and a guide suggests what to do and
     says why. You may always choose something else.
 
-    Usage: bivouac tutor GAME [--course NAME] [--save FILE] [--record FILE] [--plain]
+    Usage: bivouac tutor GAME [--course NAME] [--save FILE] [--record FILE]
+                              { "[" }--plain]
 
       GAME            a name from `bivouac games`
       --course NAME   which guided game: first (the usual one) is for newcomers;

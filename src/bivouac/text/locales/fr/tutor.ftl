@@ -14,7 +14,8 @@ cli-help-tutor =
     expliquée, avec sa clause, quand elle compte pour la première fois, et un guide
     te conseille un choix en disant pourquoi. Tu peux toujours choisir autre chose.
 
-    Usage : bivouac tutor JEU [--course NOM] [--save FICHIER] [--record FICHIER] [--plain]
+    Usage : bivouac tutor JEU [--course NOM] [--save FICHIER] [--record FICHIER]
+                              { "[" }--plain]
 
       JEU                un nom donné par `bivouac games`
       --course NOM       quelle partie guidée : first (d’ordinaire) pour débuter ;
