@@ -1,6 +1,6 @@
-"""Find the first game of a course: a deal that teaches most, and that does so whatever one card may become.
+"""Find the guided game of a course: a deal that teaches most, and that does so whatever one card may become.
 
-python -m tools.tutor_seed [GAME] [--enough N] [--seeds N] [--start N] [--jobs N]
+python -m tools.tutor_seed [GAME] [--course NAME] [--enough N] [--seeds N] [--start N] [--jobs N]
 
 Run it when a test says that the first game is no longer a good one, because cards, rules or bots have changed. It stops
 at the first few fit seeds, after a few minutes. Write the seed that it names first into the course in
@@ -26,7 +26,7 @@ from typing import Any, Final
 
 from bivouac.engine.catalog import Catalog
 from bivouac.engine.table import Table
-from bivouac.lessons import COURSES, Course, Guide, course_of
+from bivouac.lessons import COURSES, FIRST, Course, Guide, course_of
 from bivouac.terminal.sitting import Sitting
 
 LEARNER: Final = 0
@@ -44,10 +44,11 @@ class FirstGame:
     won: bool
     missing: tuple[str, ...]
     highlights: int  # how many of those wished for came up
+    name: str = FIRST  # of the course
 
     @property
     def course(self) -> Course:
-        return fitting(course_of(self.game))
+        return fitting(course_of(self.game, self.name))
 
     @property
     def share(self) -> float:
@@ -89,8 +90,8 @@ def follow(course: Course) -> tuple[Table, Guide]:
     return sitting.table, guide
 
 
-def first_game(game: str, seed: int) -> FirstGame:
-    course = fitting(dataclasses.replace(course_of(game), seed=seed))
+def first_game(game: str, seed: int, name: str = FIRST) -> FirstGame:
+    course = fitting(dataclasses.replace(course_of(game, name), seed=seed))
     table, guide = follow(course)
     scenes = list(guide.scenes(table, LEARNER))
     met = {lesson.key for taught in guide.taught(table, LEARNER) for lesson in taught}
@@ -101,6 +102,7 @@ def first_game(game: str, seed: int) -> FirstGame:
         won=table.result is not None and LEARNER in table.result.winners,
         missing=tuple(rule.key for rule in course.rules if rule.key not in met),
         highlights=sum(any(moment(scene) is not None for scene in scenes) for moment in course.wish.highlights),
+        name=name,
     )
 
 
@@ -134,7 +136,10 @@ def moment_of(ability: Any) -> object:
     """When an ability works; where its card has one script for all it does, also its place in there."""
     if hasattr(ability, "event"):
         return ability.event
-    return ability.kind, ability.what, -1 if ability.verb is None else ability.verb.path
+    if ability.verb is None:
+        return ability.kind, ability.what
+    # Of what is activated, the number says at which moment: at another one the verb may fail.
+    return ability.kind, ability.what, ability.verb.path, ability.number
 
 
 def places_of(catalog: Catalog[Any], card: int) -> Iterator[int]:
@@ -158,47 +163,51 @@ def doing_as(catalog: Catalog[Any], card: int, other: int) -> Iterator[None]:
             catalog.scripts[place] = script
 
 
-def steadiness(game: str, seed: int) -> float:
+def steadiness(game: str, seed: int, name: str = FIRST) -> float:
     """The share of cards that can become another one and leave a good first game."""
     catalog: Catalog[Any] = importlib.import_module(f"bivouac.games.{game.replace('-', '_')}.catalog").CATALOG
     good: list[bool] = []
     for card, other in neighbours(catalog):
         with doing_as(catalog, card, other):
-            good.append(first_game(game, seed).is_good())
+            good.append(first_game(game, seed, name).is_good())
     return sum(good) / len(good)
 
 
-def steadiness_of(game: str, seeds: list[int], jobs: int) -> list[float]:
+def steadiness_of(game: str, name: str, seeds: list[int], jobs: int) -> list[float]:
     with ProcessPoolExecutor(jobs) as pool:
-        return list(pool.map(partial(steadiness, game), seeds))
+        return list(pool.map(partial(steadiness, game, name=name), seeds))
 
 
 # -- searching ---------------------------------------------------------------------------------------------------------
 
 
-def search(game: str, seeds: range, jobs: int) -> Iterator[FirstGame]:
+def search(game: str, name: str, seeds: range, jobs: int) -> Iterator[FirstGame]:
     """The fit seeds among these."""
     with ProcessPoolExecutor(jobs) as pool:
         for at in range(0, len(seeds), BATCH):
-            yield from (
-                tried for tried in pool.map(partial(first_game, game), seeds[at : at + BATCH]) if tried.is_fit()
-            )
+            played = pool.map(partial(first_game, game, name=name), seeds[at : at + BATCH])
+            yield from (tried for tried in played if tried.is_fit())
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Find the seed of a guided first game.")
+    parser = argparse.ArgumentParser(description="Find the seed of a guided game.")
     parser.add_argument("game", nargs="?", default="altiplano", choices=sorted(COURSES))
+    parser.add_argument("--course", default=FIRST, help="which of the game's courses")
     parser.add_argument("--enough", type=int, default=4, help="how many fit seeds to compare")
     parser.add_argument("--seeds", type=int, default=1000, help="how many seeds to try at most")
     parser.add_argument("--start", type=int, default=0, help="the first of them")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     given = parser.parse_args(words)
+    try:
+        course_of(given.game, given.course)
+    except ValueError as error:
+        parser.error(str(error))
     seeds = range(given.start, given.start + given.seeds)
-    fit = list(islice(search(given.game, seeds, given.jobs), given.enough))
+    fit = list(islice(search(given.game, given.course, seeds, given.jobs), given.enough))
     if not fit:
         print("No seed is fit: try more of them with --seeds or --start.", file=sys.stderr)
         return 1
-    steady = steadiness_of(given.game, [tried.seed for tried in fit], given.jobs)
+    steady = steadiness_of(given.game, given.course, [tried.seed for tried in fit], given.jobs)
     ranked = sorted(zip(steady, fit, strict=True), key=lambda one: (-one[0], len(one[1].missing), one[1].length))
     for share, tried in ranked:
         print(f"seed {tried.seed}: steady {share:.0%}, {tried.described()}")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bivouac.engine.table import Table
-from bivouac.lessons import COURSES
+from bivouac.lessons import Guide, course_of
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Screen, chosen, game_at
@@ -139,9 +139,28 @@ def test_every_guided_game_begins_with_its_goal_marked(
     table.until(lambda: marked in table.page.evaluate(OUTLINES))
 
 
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)])
+def test_whoever_knows_a_game_learns_what_is_new_in_the_advanced_one(
+    house: House, screen: NewScreen, lang: str, phone: bool
+) -> None:
+    course = course_of("fortune-and-glory", "advanced")
+    table = screen(phone=phone, lang=lang)
+    table.page.goto(f"{house.address}/g/fortune-and-glory")
+    way = table.page.get_by_role("button", name=course.title(lang), exact=True)
+    if phone:
+        way.tap()
+    else:
+        way.focus()
+        table.page.keyboard.press("Enter")
+    table.lit()
+    deal = course.table()
+    [first, *_] = Guide(course, deal).taught(deal, 0)[-1]
+    expect(table.region("web-coach").get_by_role("heading")).to_have_text(first.title(lang))
+
+
 def test_a_finished_guided_game_opened_elsewhere_shows_its_last_lesson_only(house: House, screen: NewScreen) -> None:
     """All 44 were queued there; and the last one told a reader in a browser to type a command."""
-    table, _ = follow(COURSES["altiplano"])
+    table, _ = follow(course_of("altiplano"))
     laid = house.lay(table, ("human", "bot"), bot="greedy")
     elsewhere = screen()
     elsewhere.page.goto(laid.seats[0])

@@ -140,3 +140,28 @@ def test_it_works_through_a_pipe() -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Deux Trésors pour gagner" in ran.out
     assert "[end.two-treasures]" in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_second_course_teaches_only_what_is_new(line: Line, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    course = course_of("fortune-and-glory", "advanced")
+    words = ("--course", "advanced", "--lang", lang)
+    ran = tutored(line, monkeypatch, f"{WORD[lang]}\n" * 200, *words, game="fortune-and-glory")
+    assert (ran.code, ran.err) == (0, "")
+    assert course.title(lang) in joined(ran.out)
+    assert "[zeppelin.moves-each-end]" in ran.out
+    assert bivouac.text.say(lang, "tutor-fortune-and-glory-goal") not in joined(ran.out)
+    assert NOT_MET[lang] in joined(ran.out)
+    assert "--course" not in ran.out, "it is the last course"
+
+
+def test_the_end_of_the_first_game_names_the_course_that_goes_on(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = tutored(line, monkeypatch, "advice\n" * 150, "--lang", "en", game="fortune-and-glory")
+    assert "(bivouac tutor fortune-and-glory --course advanced)" in joined(ran.out)
+
+
+def test_an_unknown_course_is_refused_with_those_there_are(line: Line) -> None:
+    words = ("tutor", "fortune-and-glory", "--course", "expert")
+    assert "expected one of first, advanced" in line.refused(*words, "--lang", "en").replace(" or ", ", ")
+    assert "expert" in line.refused(*words, "--lang", "fr")
+    assert "advanced" not in line.refused("tutor", "altiplano", "--course", "expert")

@@ -1,11 +1,12 @@
 """The guided first game by sockets: lessons come as rules first matter, advice fits the open question."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from bivouac.engine.table import Table
-from bivouac.lessons import COURSES
+from bivouac.lessons import COURSES, FIRST, course_of
 from bivouac.lessons.course import MOST_AT_ONCE
 from tests.server.house import FakeTime, Guest, House, play, scenario
 from tools.tutor_seed import follow
@@ -17,15 +18,17 @@ def lessons(guest: Guest) -> list[str]:
     return [lesson["key"] for lesson in guest.parts["lessons"]]
 
 
-@pytest.mark.parametrize("game", sorted(COURSES))
+@pytest.mark.parametrize(("game", "name"), [(game, each.name) for game in sorted(COURSES) for each in COURSES[game]])
 @scenario
 async def test_whoever_follows_the_guide_learns_each_rule_once_and_ends_as_in_the_terminal(
-    house: Open, game: str
+    house: Open, game: str, name: str
 ) -> None:
-    course = COURSES[game]
+    course = course_of(game, name)
+    wanted: dict[str, Any] = {"guided": True} if name == FIRST else {"course": name}
     async with house() as server:
-        made = await server.table("human", "bot", game=game, guided=True)
+        made = await server.table("human", "bot", game=game, **wanted)
         guest = await server.sit(made["table"], made["secrets"][0])
+        await guest.hear_until(lambda guest: bool(guest.options))  # the bot may go first
         seen = [lessons(guest)]
 
         def as_advised(guest: Guest) -> str:
@@ -60,7 +63,7 @@ def advised(guest: Guest) -> str:
 @scenario
 async def test_the_same_choices_make_the_same_guided_game_in_the_browser_and_in_the_terminal(house: Open) -> None:
     """Also with a restart in the middle, and with a choice that was taken back and made again."""
-    expected = follow(COURSES["altiplano"])[0].history
+    expected = follow(course_of("altiplano"))[0].history
     async with house() as server:
         for _ in range(2):
             made = await server.table("human", "bot", guided=True)
@@ -81,7 +84,7 @@ async def test_a_slow_machine_does_not_make_the_opponent_of_a_guided_game_pass(
     house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At other tables a bot that has not thought to the end when its delay is over passes."""
-    expected = follow(COURSES["altiplano"])[0].history
+    expected = follow(course_of("altiplano"))[0].history
     clock = FakeTime()
     async with house(clock, reaction_delay_min=1.0, reaction_delay_max=1.0) as server:
         think = server.hub.workers.choose
@@ -169,3 +172,24 @@ async def test_a_game_without_a_course_has_no_guided_table(house: Open, monkeypa
         answer = await server.http.post("/api/tables", json=wanted)
         assert answer.status_code == 400
         assert answer.json()["code"] == "not-guided"
+
+
+@scenario
+async def test_a_game_tells_of_its_further_courses_in_both_languages(house: Open) -> None:
+    async with house() as server:
+        games = {game["name"]: game for game in (await server.get("/api/games")).json()}
+        assert [course["name"] for course in games["fortune-and-glory"]["courses"]] == ["advanced"]
+        [course] = games["fortune-and-glory"]["courses"]
+        assert course["title"]["en"] != course["title"]["fr"]
+        assert course["about"]["en"] != course["about"]["fr"]
+        assert games["altiplano"]["courses"] == []
+
+
+@scenario
+async def test_an_unknown_course_is_refused_with_those_there_are(house: Open) -> None:
+    async with house() as server:
+        wanted = {"game": "fortune-and-glory", "seats": [{"kind": "human"}, {"kind": "bot"}], "course": "expert"}
+        answer = await server.http.post("/api/tables", json=wanted)
+        assert answer.status_code == 400
+        assert answer.json()["code"] == "no-course"
+        assert "first, advanced" in answer.text

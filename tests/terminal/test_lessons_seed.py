@@ -36,7 +36,7 @@ def test_a_steady_game_is_good_whichever_card_does_what_another_of_its_kind_does
     printed = list(CATALOG.scripts)
     changed: list[tuple[int, int]] = []
 
-    def follow_none(game: str, seed: int) -> FirstGame:
+    def follow_none(game: str, seed: int, name: str) -> FirstGame:
         [card] = [card for card, script in enumerate(CATALOG.scripts) if script is not printed[card]]
         changed.append((card, printed.index(CATALOG.scripts[card])))
         return dataclasses.replace(FIT, seed=seed, won=len(changed) % 2 == 0)
@@ -67,8 +67,8 @@ def test_the_search_names_the_steadiest_of_enough_fit_seeds(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fit = [dataclasses.replace(FIT, seed=seed) for seed in (3, 8, 9)]
-    monkeypatch.setattr(tutor_seed, "search", lambda game, seeds, jobs: iter(fit))
-    monkeypatch.setattr(tutor_seed, "steadiness_of", lambda game, seeds, jobs: [0.5, 0.75])
+    monkeypatch.setattr(tutor_seed, "search", lambda game, name, seeds, jobs: iter(fit))
+    monkeypatch.setattr(tutor_seed, "steadiness_of", lambda game, name, seeds, jobs: [0.5, 0.75])
     assert main(["altiplano", "--enough", "2"]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first == "seed 8: steady 75%, won in 14 turns, 87%, without: a, b, c, d, e, f"
@@ -78,3 +78,9 @@ def test_the_search_names_the_steadiest_of_enough_fit_seeds(
 def test_a_search_that_finds_nothing_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--seeds", "0"]) == 1
     assert "No seed is fit" in capsys.readouterr().err
+
+
+def test_a_course_that_the_game_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["altiplano", "--course", "advanced"])
+    assert "altiplano has no course advanced; there is: first" in capsys.readouterr().err

@@ -1,6 +1,6 @@
 /** A guided first game: lessons stay, advice belongs to its question. */
 import { describe, expect, it } from "vitest";
-import { NO_GUIDE, guideAfter, isGuided, markRule, unread } from "../src/lib/guide";
+import { NO_GUIDE, furtherCourses, guideAfter, isGuided, markRule, unread } from "../src/lib/guide";
 import type { GameInfo, Parts } from "../src/lib/messages";
 
 const words = { en: "a", fr: "a" };
@@ -11,6 +11,7 @@ const parts = (given: object): Parts => given as Parts;
 describe("a server that teaches nothing", () => {
   it("is told by what is absent", () => {
     expect(isGuided({ name: "altiplano" } as GameInfo)).toBe(false);
+    expect(furtherCourses({ name: "altiplano" } as GameInfo)).toEqual([]);
     expect(guideAfter(NO_GUIDE, parts({ question }))).toBe(NO_GUIDE);
   });
 });

@@ -26,6 +26,7 @@ const GAME: GameInfo = {
   minutes: 30,
   bots: ["greedy", "random"],
   guided: false,
+  courses: [],
   simple: false,
   options: [
     { ...option, name: "deck0", kind: "word", default: "random", words: ["random", "muna"] },

@@ -19,7 +19,7 @@ const ELEMENTS: OptionInfo = {
 
 const GAME: GameInfo = {
   name: "far", version: "1", title: said, description: said, seats_min: 2, seats_max: 2, minutes: 60, options: [LEVEL, ELEMENTS],
-  bots: ["random"], guided: false, simple: false,
+  bots: ["random"], guided: false, courses: [], simple: false,
 }; // prettier-ignore
 
 describe("several words", () => {

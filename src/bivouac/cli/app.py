@@ -111,14 +111,15 @@ def build(lang: str) -> App:
         game: str,
         /,
         *,
+        course: str = "first",
         save: Path | None = None,
         record: Path | None = None,
         plain: Annotated[bool, Parameter(negative="")] = False,
     ) -> int:
-        from bivouac.cli.tutor import tutor as first_game
+        from bivouac.cli.tutor import tutor as guided_game
 
         check_writable(save, record)
-        return first_game(game, lang, save, record, plain)
+        return guided_game(game, course, lang, save, record, plain)
 
     @app.command
     def replay(

@@ -1,4 +1,4 @@
-"""A guided first game, begun or gone on with: each rule is explained when it first matters, one option is suggested."""
+"""A guided game, begun or gone on with: each rule is explained when it first matters, one option is suggested."""
 
 from pathlib import Path
 
@@ -8,23 +8,32 @@ from bivouac.cli.layout import wrapped
 from bivouac.cli.refusal import Refusal
 from bivouac.cli.table import begin
 from bivouac.cli.words import listed
-from bivouac.lessons import COURSES, Guide, guide_at
+from bivouac.lessons import COURSES, FIRST, Course, Guide, guide_at
 from bivouac.text import game_title
 from bivouac.text import say as say_text
 
 
-def tutor(game: str, lang: str, save: Path | None, record: Path | None, plain: bool) -> int:
-    """The first game, which is always the same deal."""
+def tutor(game: str, name: str, lang: str, save: Path | None, record: Path | None, plain: bool) -> int:
+    """The guided game of a course, which is always the same deal."""
     rules = game_of(game)
     if rules.name not in COURSES:
         raise Refusal("no-course", game=rules.name, known=listed(sorted(COURSES)))
-    course = COURSES[rules.name]
+    courses = {course.name: course for course in COURSES[rules.name]}
+    if name not in courses:
+        raise Refusal("unknown-course", game=rules.name, course=name, known=listed(list(courses)))
+    course = courses[name]
     table = course.table()
     guide = Guide(course, table)
-    print("\n".join(wrapped(say_text(lang, "tutor-welcome", {"title": game_title(rules, lang)}), 0, 0)))
+    print("\n".join(wrapped(welcome(course, game_title(rules, lang), lang), 0, 0)))
     code = begin(table, list(course.seats), lang, None, save, record, plain, guide)
     show_missing(guide, lang)
     return code
+
+
+def welcome(course: Course, title: str, lang: str) -> str:
+    if course.name == FIRST:
+        return say_text(lang, "tutor-welcome", {"title": title})
+    return say_text(lang, "tutor-welcome-again", {"title": title, "course": course.title(lang)})
 
 
 def go_on(
@@ -46,3 +55,12 @@ def show_missing(guide: Guide, lang: str) -> None:
         for lesson in missing:
             args = {"title": lesson.title(lang), "game": guide.course.game, "clause": lesson.clause}
             print("\n".join(wrapped(say_text(lang, "tutor-not-met-line", args), 2)))
+        for course in further(guide.course):
+            args = {"course": course.title(lang), "game": course.game, "name": course.name}
+            print("\n".join(wrapped(say_text(lang, "tutor-next", args), 0, 0)))
+
+
+def further(course: Course) -> tuple[Course, ...]:
+    """The courses of the same game that come after this one."""
+    courses = COURSES[course.game]
+    return courses[[each.name for each in courses].index(course.name) + 1 :]

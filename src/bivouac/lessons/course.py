@@ -10,6 +10,7 @@ from bivouac.engine.table import Table
 from bivouac.lessons.scene import LessonScene, Wonders
 from bivouac.text import card_name, say
 
+FIRST: Final = "first"  # the name of the course for newcomers, which every game with lessons has
 MOST_AT_ONCE: Final = 2  # what is left over waits until it matters again
 # Where a lesson can be read: what it says to do must be possible there.
 TERMINAL: Final = "terminal"
@@ -104,9 +105,22 @@ class Course:
     again: tuple[tuple[str, Moment], ...]
     wish: Wish
     at_once: int = MOST_AT_ONCE
+    name: str = FIRST
+
+    def title(self, lang: str) -> str:
+        """What a course beyond the first one is about."""
+        return say(lang, self.message)
+
+    def about(self, lang: str) -> str:
+        """For whom it is and what it teaches, in a sentence."""
+        return say(lang, self.message, attribute="about")
+
+    @property
+    def message(self) -> str:
+        return f"course-{self.game}-{self.name}"
 
     def table(self) -> Table:
-        """The first game: always the same one."""
+        """The guided game: always the same one."""
         return bivouac.new(self.game, players=len(self.seats), seed=self.seed, **self.options)
 
     def fitting(self, table: Table) -> "Course":

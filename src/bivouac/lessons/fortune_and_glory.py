@@ -1,12 +1,13 @@
-"""A first game of Fortune and Glory: what is taught, and when each rule first matters."""
+"""The guided games of Fortune and Glory: what is taught, and when each rule first matters."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from bivouac.engine.game import View
 from bivouac.games.fortune_and_glory.shapes import as_fortune
 from bivouac.lessons import fortune_and_glory_moments as when
-from bivouac.lessons.course import Course, Rule, Wish, nothing, there
+from bivouac.lessons.course import Course, Rule, Wish, everywhere, nothing, there
 from bivouac.lessons.fortune_and_glory_reasons import reason
 from bivouac.lessons.moments import MINE, YOURS, always, asked, at_the_end, bare, both, either, was_told
 
@@ -163,4 +164,23 @@ COURSE: Final = Course(
         (when.early(when.facing("cliffhanger")), when.early(asked("fight")), when.early(when.in_a_market)),
     ),
     at_once=3,  # a round has few questions
+)
+
+# For people who know the basic game: only what the advanced elements bring.
+NEW: Final = tuple(rule for rule in RULES if rule.fits is not everywhere)
+ADVANCED: Final = replace(
+    COURSE,
+    name="advanced",
+    rules=NEW,
+    seed=281,  # found by tools/tutor_seed.py
+    options={"level": "advanced"},
+    again=tuple((key, moment) for key, moment in AGAIN if any(rule.key == key for rule in NEW)),
+    # A temple, the jungle, a Villain and the zeppelin are all met from near.
+    wish=Wish(
+        "round",
+        range(8, 19),
+        24,
+        0.7,
+        (when.at_temple, when.before_jungle, when.before_villain, asked("board")),
+    ),
 )

@@ -11,7 +11,7 @@ import bivouac
 from bivouac import bots
 from bivouac.engine.game import Game, GameOption
 from bivouac.games import game_named
-from bivouac.server.guided import is_guided
+from bivouac.server.guided import further_courses, is_guided
 from bivouac.server.messages import (
     CardInfo,
     CardName,
@@ -89,6 +89,7 @@ def game_info(game: Game) -> GameInfo:
         bots=bots.names_for(game.name),
         guided=is_guided(game.name),
         simple=has_tone(game.name),
+        courses=further_courses(game.name),
     )
 
 

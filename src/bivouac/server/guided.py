@@ -1,11 +1,11 @@
-"""The guided first game, as a browser shows it: the lessons given so far, and what the guide suggests now."""
+"""A guided game, as a browser shows it: the lessons given so far, and what the guide suggests now."""
 
 from typing import NamedTuple
 
-from bivouac.lessons import COURSES, Guide, guide_at
+from bivouac.lessons import COURSES, FIRST, Guide, guide_at
 from bivouac.lessons.course import BROWSER, Taught
 from bivouac.server.match import Match
-from bivouac.server.messages import AdviceInfo, LessonInfo, ReminderInfo
+from bivouac.server.messages import AdviceInfo, CourseInfo, LessonInfo, ReminderInfo
 from bivouac.server.words import spoken
 
 HUMAN = "human"
@@ -62,9 +62,8 @@ def lesson_info(lesson: Taught) -> LessonInfo:
 
 
 def guided_at(match: Match) -> Guided | None:
-    """The guide of this match, if it is the first game of its course: it has that deal and those seats."""
-    course = COURSES.get(match.table.game.name)
-    if course is None or match.table.seed != course.seed:
+    """The guide of this match, if it is the guided game of a course: it has that deal and those seats."""
+    if all(match.table.seed != course.seed for course in COURSES.get(match.table.game.name, ())):
         return None
     guide = guide_at(match.table, [HUMAN if seat.kind == "human" else seat.bot for seat in match.seats])
     return None if guide is None else Guided(guide)
@@ -72,3 +71,12 @@ def guided_at(match: Match) -> Guided | None:
 
 def is_guided(game: str) -> bool:
     return game in COURSES
+
+
+def further_courses(game: str) -> list[CourseInfo]:
+    """The courses beyond the first one, in their order."""
+    return [
+        CourseInfo(course.name, spoken(game, course.title), spoken(game, course.about))
+        for course in COURSES.get(game, ())
+        if course.name != FIRST
+    ]

@@ -14,7 +14,7 @@ from bivouac import bots
 from bivouac.engine.game import Game, GameOption
 from bivouac.engine.table import Table
 from bivouac.games import game_named
-from bivouac.lessons import COURSES
+from bivouac.lessons import COURSES, FIRST
 from bivouac.server import keys
 from bivouac.server.bus import Bus, Chatted, Deleted, News, RedisBus, WhoIsHere, Written
 from bivouac.server.deeds import decode
@@ -260,8 +260,9 @@ class Hub:
         seats = checked_seats(game, wanted.seats)
         options = checked_options(game, wanted.options)
         clock = checked_clock(wanted.clock)
-        if wanted.guided:
-            return await self.make(new_match(*first_game(game, seats), clock, self.time.now()))
+        if wanted.guided or wanted.course:
+            guided = guided_game(game, wanted.course or FIRST, seats)
+            return await self.make(new_match(*guided, clock, self.time.now()))
         table = bivouac.new(game.name, players=len(seats), seed=secrets.randbits(128), **options)
         return await self.make(new_match(table, seats, clock, self.time.now()))
 
@@ -433,13 +434,16 @@ def checked_bot(game: Game, seat: SeatWanted) -> str:
     return seat.bot
 
 
-def first_game(game: Game, wanted: list[SeatWanted]) -> tuple[Table, list[SeatWanted]]:
-    """The guided first game is always the same one; only the learner's name is their own."""
+def guided_game(game: Game, name: str, wanted: list[SeatWanted]) -> tuple[Table, list[SeatWanted]]:
+    """The guided game of a course is always the same one; only the learner's name is their own."""
     if game.name not in COURSES:
         raise Refusal(400, "not-guided", "not-guided", known=", ".join(COURSES))
-    course = COURSES[game.name]
-    name = next((seat.name for seat in wanted if seat.kind == "human"), "")
-    seats = [SeatWanted("human", name) if who == "human" else SeatWanted("bot", "", who) for who in course.seats]
+    courses = {course.name: course for course in COURSES[game.name]}
+    if name not in courses:
+        raise Refusal(400, "no-course", "no-course", name=clean(name, NAME_LENGTH), known=", ".join(courses))
+    course = courses[name]
+    learner = next((seat.name for seat in wanted if seat.kind == "human"), "")
+    seats = [SeatWanted("human", learner) if who == "human" else SeatWanted("bot", "", who) for who in course.seats]
     return course.table(), seats
 
 

@@ -49,6 +49,14 @@ class OptionInfo(Struct, frozen=True):
     all_with: str = ""
 
 
+class CourseInfo(Struct, frozen=True):
+    """A guided game for people who know the first one."""
+
+    name: str
+    title: Said
+    about: Said
+
+
 class GameInfo(Struct, frozen=True):
     name: str
     version: str
@@ -61,6 +69,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     guided: bool = False  # a guided first game is offered
     simple: bool = False  # it has shorter sentences
+    courses: list[CourseInfo] = []  # guided games that go on from the first
 
 
 class CardInfo(Struct, frozen=True):
@@ -149,6 +158,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | str | int] = {}
     clock: Clock | None = None
     guided: bool = False  # the guided first game: its own deal, options and seats
+    course: str = ""  # another guided game, by its name
 
 
 class SeatLink(Struct, frozen=True):

@@ -1,5 +1,5 @@
 /** The guided first game: what a server that offers one sends besides. Absent fields mean that nobody teaches here. */
-import type { AdviceInfo, GameInfo, LessonInfo, Parts, ReminderInfo } from "./messages";
+import type { AdviceInfo, CourseInfo, GameInfo, LessonInfo, Parts, ReminderInfo } from "./messages";
 
 export interface Guide {
   lessons: LessonInfo[];
@@ -13,6 +13,11 @@ export const NO_GUIDE: Guide = { lessons: [], due: 0, reminder: null, advice: nu
 
 export function isGuided(game: GameInfo): boolean {
   return game.guided === true;
+}
+
+/** Guided games for those who know the first one. */
+export function furtherCourses(game: GameInfo): CourseInfo[] {
+  return game.courses ?? [];
 }
 
 /** What is said about a question belongs to it: a new question has none of it but what comes with it. */

@@ -40,6 +40,15 @@ export interface OptionInfo {
   all_with: string;
 }
 
+/**
+ * A guided game for people who know the first one.
+ */
+export interface CourseInfo {
+  name: string;
+  title: Said;
+  about: Said;
+}
+
 export interface GameInfo {
   name: string;
   version: string;
@@ -52,6 +61,7 @@ export interface GameInfo {
   bots: string[];
   guided: boolean;
   simple: boolean;
+  courses: CourseInfo[];
 }
 
 /**
@@ -143,6 +153,7 @@ export interface NewTable {
   options?: Record<string, boolean | string | number>;
   clock?: Clock | null;
   guided?: boolean;
+  course?: string;
 }
 
 /**

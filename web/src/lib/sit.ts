@@ -17,9 +17,12 @@ export async function sitDown(wanted: NewTable, mine: readonly number[]): Promis
   router.go(tableAddress(entry.table, entry.secrets));
 }
 
+/** What makes a new table a guided one: the first game, or another course by its name. */
+export type Lesson = Pick<NewTable, "guided" | "course">;
+
 /** A table at once, for as few as can play with somebody else: all the others are such sitters. */
-export function sitAtOnce(game: GameInfo, sitter: Sitter, isLesson = false): Promise<void> {
+export function sitAtOnce(game: GameInfo, sitter: Sitter, lesson: Lesson = {}): Promise<void> {
   const others = Array.from({ length: Math.max(game.seats_min, Math.min(2, game.seats_max)) - 1 }, () => sitter);
   const { seats, mine } = seatsWanted(others, [sitter === "here" ? "" : (kept("name") ?? "")], recallSetup(game).bot);
-  return sitDown({ game: game.name, seats, ...(isLesson ? { guided: true } : {}) }, mine);
+  return sitDown({ game: game.name, seats, ...lesson }, mine);
 }

@@ -1,5 +1,10 @@
-# The guide of a first game of Fortune and Glory: lessons (a text, its title and a reminder), then why it suggests a choice.
+# The guide of Fortune and Glory: the courses beyond the first, lessons (a text, its title and a reminder), then why it suggests a choice.
 # A lesson that names $card is brought up by that card.
+
+## Courses
+
+course-fortune-and-glory-advanced = What is new in the advanced game
+    .about = A second guided game, for those who know the basic one: jungle, temples, flights, the zeppelin and Villains.
 
 ## Lessons
 

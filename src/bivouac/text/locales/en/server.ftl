@@ -13,6 +13,7 @@ server-no-seat = There is no such seat: this table has { $n } of them, counted f
 server-name-invisible = Nothing of this name can be seen. Take one with letters or signs.
 server-name-taken = Two players at one table cannot have names that look the same. Take another one.
 server-no-position = There is no such position: this game has { $n } choices.
+server-no-course = This game has no guided game “{ $name }”. It has: { $known }.
 server-no-option = This game has no option “{ $name }”. It has: { $known }.
 server-option-yesno = The option { $name } is true or false.
 server-option-word = The option { $name } is one of these: { $known }.

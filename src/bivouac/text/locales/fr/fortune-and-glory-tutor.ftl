@@ -1,5 +1,10 @@
-# Le guide d’une première partie de Fortune and Glory : des leçons (un texte, son titre et un rappel), puis pourquoi il conseille un choix.
+# Le guide de Fortune and Glory : les parties guidées après la première, des leçons (un texte, son titre et un rappel), puis pourquoi il conseille un choix.
 # Une leçon qui nomme $card vient de cette carte.
+
+## Parties guidées
+
+course-fortune-and-glory-advanced = Ce que le jeu avancé a de nouveau
+    .about = Une deuxième partie guidée, pour qui connaît le jeu de base : jungle, temples, vols, zeppelin et Méchants.
 
 ## Leçons
 

@@ -13,6 +13,7 @@ server-no-seat = Il n’y a pas de telle place : cette table en a { $n }, comp
 server-name-invisible = On ne voit rien de ce nom. Prends-en un avec des lettres ou des signes.
 server-name-taken = Deux joueurs d’une même table ne peuvent pas avoir des noms qui se ressemblent à s’y tromper. Prends-en un autre.
 server-no-position = Il n’y a pas de telle position : cette partie a { $n } choix.
+server-no-course = Ce jeu n’a pas de partie guidée « { $name } ». Il a : { $known }.
 server-no-option = Ce jeu n’a pas d’option « { $name } ». Il a : { $known }.
 server-option-yesno = L’option { $name } est true ou false.
 server-option-word = L’option { $name } est l’un de ces mots : { $known }.
