@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bivouac.engine.table import Table
-from bivouac.lessons import Guide, course_of
+from bivouac.lessons import course_of
 from tests.browser.conftest import NewScreen
 from tests.browser.house import House
 from tests.browser.screen import EAGER, LAZY, Screen, chosen, game_at
@@ -153,8 +153,8 @@ def test_whoever_knows_a_game_learns_what_is_new_in_the_advanced_one(
         way.focus()
         table.page.keyboard.press("Enter")
     table.lit()
-    deal = course.table()
-    [first, *_] = Guide(course, deal).taught(deal, 0)[-1]
+    played, guide = follow(course)
+    [first, *_] = guide.taught(played, 0)[0]
     expect(table.region("web-coach").get_by_role("heading")).to_have_text(first.title(lang))
 
 
